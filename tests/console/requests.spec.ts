@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type RequestKind, requestNumber } from '@semestr/core/request-kinds';
+import { type RequestKind, requestNumber } from '@semestr/core/requests/kinds';
 import { expectReadable } from '../support/looks.ts';
 import { expect, type Person, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';

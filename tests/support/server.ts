@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Block } from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
 import * as setup from '@semestr/api/setup';
-import type { RequestKind } from '@semestr/core/request-kinds';
+import { type RequestKind } from '@semestr/core/requests/kinds';
 import type { FastifyInstance } from 'fastify';
 import {
   block,

@@ -1,4 +1,4 @@
-import { handling, type RequestKind } from '@semestr/core/request-kinds';
+import { type RequestKind, rulesOf } from '@semestr/core/requests/kinds';
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../src/db/database.ts';
@@ -55,7 +55,7 @@ interface MadeRequest {
 /** Creates a request made just now; returns its id. One to excuse days includes a PDF. */
 export async function makeRequest(
   db: Database,
-  { cardNumber, kind, state = handling[kind].lifecycle.first }: MadeRequest,
+  { cardNumber, kind, state = rulesOf(kind).lifecycle.first }: MadeRequest,
   now: Date,
 ): Promise<number> {
   const [student] = await db.select().from(students).where(eq(students.cardNumber, cardNumber));

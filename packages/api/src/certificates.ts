@@ -1,10 +1,9 @@
-import { certificateLifecycle, MAX_CERTIFICATES } from '@semestr/core/certificates';
-import { states } from '@semestr/core/requests';
+import { MAX_CERTIFICATES } from '@semestr/core/certificates';
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
 import { endpoint, file as fileReply, PDF } from './endpoint.ts';
-import { ofStudent, period } from './filters.ts';
-import { decision, requestFields } from './request-fields.ts';
-import { decidedResource, int, resource, text } from './resource.ts';
+import { requestResource } from './request-fields.ts';
+import { int, resource, text } from './resource.ts';
 import { DottedDate, Id, IdText, IsoDate, neverNull, OwnPage } from './shapes.ts';
 
 /** An ordinary certificate or one with the university's seal. */
@@ -146,25 +145,19 @@ export const fileForAdmin = endpoint({
   isExtension: true,
 });
 
-const certificateState = z.enum(states(certificateLifecycle));
-export const certificates = decidedResource('certificates', 'the certificates that students ordered', {
-  area: 'requests',
+export const certificates = requestResource('certificates', 'the certificates that students ordered', {
+  rules: requestRules.certificates,
   fields: {
-    ...requestFields,
-    state: certificateState,
     number: z.nullable(z.int()),
     place: z.string(),
     type: z.string(),
     issuedOn: z.nullable(IsoDate),
   },
   edited: {
-    ...decision,
-    state: certificateState,
     number: z.optional(z.nullable(int(1, 1_000_000))),
     issuedOn: z.optional(z.nullable(IsoDate)),
   },
-  filter: { ...ofStudent, state: certificateState },
-  conditions: period,
+  filter: {},
 });
 
 const certificatePlace = { office: text(200), name: text(200), type: int(0, 2), order: int(0, 30_000) };

@@ -1,20 +1,15 @@
-import { diplomaLifecycle } from '@semestr/core/diploma';
-import { states } from '@semestr/core/requests';
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
-import { ofStudent, period } from './filters.ts';
-import { decision, nullableId, requestFields } from './request-fields.ts';
-import { amount, archivable, decidedResource, named, optionalText, resource, text } from './resource.ts';
+import { nullableId, requestResource } from './request-fields.ts';
+import { amount, archivable, named, optionalText, resource, text } from './resource.ts';
 import { Id } from './shapes.ts';
 
-const topicState = z.enum(states(diplomaLifecycle));
-export const diplomaSuggestions = decidedResource(
+export const diplomaSuggestions = requestResource(
   'diploma-suggestions',
   'the topics that students suggested',
   {
-    area: 'requests',
+    rules: requestRules.topics,
     fields: {
-      ...requestFields,
-      state: topicState,
       topic: z.string(),
       belarusianTopic: z.nullable(z.string()),
       englishTopic: z.nullable(z.string()),
@@ -23,16 +18,13 @@ export const diplomaSuggestions = decidedResource(
       externalManagerId: nullableId,
     },
     edited: {
-      ...decision,
-      state: topicState,
       topic: z.optional(text(500)),
       belarusianTopic: z.optional(optionalText(500)),
       englishTopic: z.optional(optionalText(500)),
       employeeId: z.optional(nullableId),
       externalManagerId: z.optional(nullableId),
     },
-    filter: { ...ofStudent, state: topicState, employeeId: Id },
-    conditions: period,
+    filter: { employeeId: Id },
   },
 );
 

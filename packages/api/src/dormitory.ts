@@ -1,11 +1,10 @@
-import { dormitoryLifecycle } from '@semestr/core/dormitory';
-import { states } from '@semestr/core/requests';
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
 import { DocumentUrl, MAX_DOCUMENT_BODY } from './data-url.ts';
 import { endpoint, file, PDF, XLSX } from './endpoint.ts';
 import { ofStudent, period } from './filters.ts';
-import { decision, issuedNumber, nullableId, requestFields } from './request-fields.ts';
-import { decidedResource, int, named, optionalProse, optionalText, resource, text } from './resource.ts';
+import { issuedNumber, nullableId, requestResource } from './request-fields.ts';
+import { int, named, optionalProse, optionalText, resource, text } from './resource.ts';
 import { DottedDate, Id, IdText, IsoDate, neverNull } from './shapes.ts';
 
 /** "2026-08-16T11:39:13.127": a time in the university's time zone. */
@@ -154,15 +153,12 @@ export const document = endpoint({
   fallbackReason: 'file-not-downloaded',
 });
 
-const roomState = z.enum(states(dormitoryLifecycle));
-export const dormitoryApplications = decidedResource(
+export const dormitoryApplications = requestResource(
   'dormitory-applications',
   'the applications for a room',
   {
-    area: 'requests',
+    rules: requestRules.dormitory,
     fields: {
-      ...requestFields,
-      state: roomState,
       number: z.nullable(z.int()),
       queuePlace: z.nullable(z.int()),
       acceptedAt: z.nullable(z.string()),
@@ -171,14 +167,11 @@ export const dormitoryApplications = decidedResource(
       uploadId: nullableId,
     },
     edited: {
-      ...decision,
-      state: roomState,
       number: issuedNumber,
       queuePlace: issuedNumber,
       room: z.optional(optionalText(100)),
     },
-    filter: { ...ofStudent, state: roomState },
-    conditions: period,
+    filter: {},
   },
 );
 

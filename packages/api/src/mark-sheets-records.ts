@@ -1,17 +1,12 @@
-import { markSheetLifecycle } from '@semestr/core/mark-sheets';
-import { states } from '@semestr/core/requests';
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
-import { ofStudent, period } from './filters.ts';
-import { decision, issuedTextNumber, nullableId, requestFields } from './request-fields.ts';
-import { amount, decidedResource, optionalLine, order, resource, text } from './resource.ts';
+import { issuedTextNumber, nullableId, requestResource } from './request-fields.ts';
+import { amount, optionalLine, order, resource, text } from './resource.ts';
 import { Id, IsoDate } from './shapes.ts';
 
-const markSheetState = z.enum(states(markSheetLifecycle));
-export const markSheets = decidedResource('mark-sheets', 'the mark sheets that students ordered', {
-  area: 'requests',
+export const markSheets = requestResource('mark-sheets', 'the mark sheets that students ordered', {
+  rules: requestRules.markSheets,
   fields: {
-    ...requestFields,
-    state: markSheetState,
     typeId: Id,
     employeeId: nullableId,
     number: z.nullable(z.string()),
@@ -27,20 +22,15 @@ export const markSheets = decidedResource('mark-sheets', 'the mark sheets that s
     lessonType: z.string(),
   },
   edited: {
-    ...decision,
-    state: markSheetState,
     number: issuedTextNumber,
     employeeId: z.optional(nullableId),
     expiresOn: z.optional(z.nullable(IsoDate)),
     price: z.optional(z.nullable(amount(10_000))),
   },
   filter: {
-    ...ofStudent,
-    state: markSheetState,
     employeeId: Id,
     typeId: Id,
   },
-  conditions: period,
 });
 
 const markSheetType = {

@@ -1,9 +1,8 @@
-import { omissionRequestLifecycle } from '@semestr/core/omissions';
-import { states } from '@semestr/core/requests';
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
 import { ofStudent, period } from './filters.ts';
-import { decision, issuedNumber, requestFields } from './request-fields.ts';
-import { decidedResource, int, optionalProse, optionalText, ordered, resource } from './resource.ts';
+import { issuedNumber, requestResource } from './request-fields.ts';
+import { int, optionalProse, optionalText, ordered, resource } from './resource.ts';
 import { Id, IsoDate } from './shapes.ts';
 
 const omission = { lessonId: Id, studentId: Id, hours: int(1, 12), isExcused: z.boolean() };
@@ -33,23 +32,18 @@ export const excuses = resource('excuses', 'the excused days of students', {
   conditions: period,
 });
 
-const omissionState = z.enum(states(omissionRequestLifecycle));
-
 /** An accepted one becomes an excuse. */
-export const omissionRequests = decidedResource('omission-requests', 'the requests to excuse days', {
-  area: 'requests',
+export const omissionRequests = requestResource('omission-requests', 'the requests to excuse days', {
+  rules: requestRules.omissions,
   fields: {
-    ...requestFields,
-    state: omissionState,
     number: z.nullable(z.int()),
     dateFrom: IsoDate,
     dateTo: IsoDate,
     typeId: Id,
     placeOfStay: z.nullable(z.string()),
   },
-  edited: { ...decision, state: omissionState, number: issuedNumber },
-  filter: { ...ofStudent, state: omissionState, typeId: Id },
-  conditions: period,
+  edited: { number: issuedNumber },
+  filter: { typeId: Id },
 });
 
 export const omissionCertificateTypes = resource(

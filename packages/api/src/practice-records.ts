@@ -1,20 +1,15 @@
-import { practiceLifecycle } from '@semestr/core/practice';
-import { states } from '@semestr/core/requests';
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
-import { ofStudent, period } from './filters.ts';
-import { decision, issuedTextNumber, nullableId, requestFields } from './request-fields.ts';
-import { decidedResource, named, ordered, resource } from './resource.ts';
+import { issuedTextNumber, nullableId, requestResource } from './request-fields.ts';
+import { named, ordered, resource } from './resource.ts';
 import { Id } from './shapes.ts';
 
-const practiceState = z.enum(states(practiceLifecycle));
-export const practiceApplications = decidedResource(
+export const practiceApplications = requestResource(
   'practice-applications',
   'the applications for practice',
   {
-    area: 'requests',
+    rules: requestRules.practice,
     fields: {
-      ...requestFields,
-      state: practiceState,
       number: z.nullable(z.string()),
       enterpriseId: Id,
       typeId: Id,
@@ -22,19 +17,14 @@ export const practiceApplications = decidedResource(
       uploadId: nullableId,
     },
     edited: {
-      ...decision,
-      state: practiceState,
       number: issuedTextNumber,
       enterpriseId: z.optional(Id),
       employeeId: z.optional(nullableId),
     },
     filter: {
-      ...ofStudent,
-      state: practiceState,
       enterpriseId: Id,
       employeeId: Id,
     },
-    conditions: period,
   },
 );
 

@@ -1,26 +1,21 @@
-import { profilingLifecycle } from '@semestr/core/profiling';
-import { states } from '@semestr/core/requests';
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
-import { ofStudent, period } from './filters.ts';
-import { decision, requestFields } from './request-fields.ts';
-import { decidedResource, int, named, readResource, resource, text } from './resource.ts';
+import { ofStudent } from './filters.ts';
+import { requestResource } from './request-fields.ts';
+import { int, named, readResource, resource, text } from './resource.ts';
 import { Course, Id, IsoDate } from './shapes.ts';
 
-const profilingState = z.enum(states(profilingLifecycle));
-export const profilingApplications = decidedResource(
+export const profilingApplications = requestResource(
   'profiling-applications',
   'the applications for a specialisation',
   {
-    area: 'requests',
-    fields: { ...requestFields, state: profilingState, specializationId: Id, priority: z.int() },
+    rules: requestRules.profiling,
+    fields: { specializationId: Id, priority: z.int() },
     edited: {
-      ...decision,
-      state: profilingState,
       specializationId: z.optional(Id),
       priority: z.optional(int(1, 100)),
     },
-    filter: { ...ofStudent, state: profilingState, specializationId: Id },
-    conditions: period,
+    filter: { specializationId: Id },
   },
 );
 

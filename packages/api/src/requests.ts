@@ -1,4 +1,4 @@
-import { requestKinds } from '@semestr/core/request-kinds';
+import { requestKinds } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { json, Range } from './resource.ts';

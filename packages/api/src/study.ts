@@ -1,11 +1,9 @@
-import { states } from '@semestr/core/requests';
-import { studyLifecycle } from '@semestr/core/study';
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
 import { dataUrl } from './data-url.ts';
 import { endpoint, file, PDF } from './endpoint.ts';
-import { ofStudent, period } from './filters.ts';
-import { decision, issuedTextNumber, requestFields } from './request-fields.ts';
-import { amount, decidedResource } from './resource.ts';
+import { issuedTextNumber, requestResource } from './request-fields.ts';
+import { amount } from './resource.ts';
 import { DottedDate, Id, IdText, IsoDate, OwnPage } from './shapes.ts';
 
 /** A student's application to study a subject. */
@@ -114,15 +112,12 @@ export const contractForAdmin = endpoint({
   isExtension: true,
 });
 
-const studyState = z.enum(states(studyLifecycle));
-export const studyApplications = decidedResource(
+export const studyApplications = requestResource(
   'study-applications',
   'the applications to study a subject',
   {
-    area: 'requests',
+    rules: requestRules.study,
     fields: {
-      ...requestFields,
-      state: studyState,
       purpose: z.enum(['parallel', 'difference']),
       educationTermId: Id,
       subject: z.string(),
@@ -133,18 +128,13 @@ export const studyApplications = decidedResource(
       signedOn: z.nullable(IsoDate),
     },
     edited: {
-      ...decision,
-      state: studyState,
       isPaid: z.optional(z.boolean()),
       price: z.optional(z.nullable(amount(100_000))),
       contractNumber: issuedTextNumber,
       signedOn: z.optional(z.nullable(IsoDate)),
     },
     filter: {
-      ...ofStudent,
-      state: studyState,
       purpose: z.enum(['parallel', 'difference']),
     },
-    conditions: period,
   },
 );

@@ -1,5 +1,5 @@
 import { channelNames } from '@semestr/core/delivery';
-import { requestKinds } from '@semestr/core/request-kinds';
+import { requestKinds } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, IsoDate } from './shapes.ts';

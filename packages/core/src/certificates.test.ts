@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asksForOrganisation, needsSeal, toCertificateStateView } from './certificates.ts';
-import { CANCELLED_BY_STUDENT } from './requests.ts';
+import { CANCELLED_BY_STUDENT } from './requests/lifecycle.ts';
 
 it.each([
   [1, null, 'printed'],

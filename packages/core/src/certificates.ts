@@ -1,14 +1,7 @@
-import { CANCELLED_BY_STUDENT, type Lifecycle } from './requests.ts';
+import type { RequestState } from './requests/kinds.ts';
+import { CANCELLED_BY_STUDENT } from './requests/lifecycle.ts';
 
-export type CertificateState = 'processing' | 'printed' | 'rejected';
-
-export const certificateLifecycle: Lifecycle<CertificateState> = {
-  first: 'processing',
-  next: { processing: ['printed', 'rejected'], printed: [], rejected: [] },
-  cancel: { from: ['processing'], to: 'rejected' },
-  withdraw: { from: 'printed', to: 'rejected' },
-  undo: { processing: ['printed', 'rejected'] },
-};
+export type CertificateState = RequestState<'certificates'>;
 
 /** The provider's number of a state. */
 export const certificateStatus = { printed: 1, processing: 2, rejected: 3 } as const satisfies Record<

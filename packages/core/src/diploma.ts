@@ -1,26 +1,14 @@
+import { requestRules, type RequestState } from './requests/kinds.ts';
 import { academicYear } from './calendar.ts';
 import type { IsoDate } from './dates.ts';
 import { type FinalPaper, finalPaper } from './final-paper.ts';
-import { type Lifecycle, states } from './requests.ts';
+import { states } from './requests/lifecycle.ts';
 
 /** Maximum length of the topic and of the justification, in characters. */
 export const MAX_TOPIC = 500;
 export const MAX_JUSTIFICATION = 4000;
 
-export type DiplomaTopicState = 'suggested' | 'agreed' | 'approved' | 'rejected';
-
-/** A topic is suggested, agreed with the supervisor and approved by the chair; a cancelled one is deleted. */
-export const diplomaLifecycle: Lifecycle<DiplomaTopicState> = {
-  first: 'suggested',
-  next: {
-    suggested: ['agreed', 'rejected'],
-    agreed: ['approved', 'rejected'],
-    approved: [],
-    rejected: [],
-  },
-  cancel: { from: ['suggested'], to: 'rejected' },
-  undo: { suggested: ['agreed', 'rejected'], agreed: ['approved', 'rejected'] },
-};
+export type DiplomaTopicState = RequestState<'topics'>;
 
 /** The provider's number of a state (5 can be cancelled) and its word. */
 export const diplomaStatus = {
@@ -36,7 +24,7 @@ export const hasApplication = (state: DiplomaTopicState): boolean =>
 
 /** Returns the state for the provider's number; null for an unknown one. */
 export const diplomaStateOf = (statusId: number): DiplomaTopicState | null =>
-  states(diplomaLifecycle).find((state) => diplomaStatus[state].id === statusId) ?? null;
+  states(requestRules.topics.lifecycle).find((state) => diplomaStatus[state].id === statusId) ?? null;
 
 /** The course in which topics are chosen: the last of a first degree, the first of any other. */
 const topicCourse: Readonly<Record<FinalPaper, number>> = { diploma: 4, dissertation: 1 };

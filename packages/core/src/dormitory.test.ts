@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import {
   directiveKindOf,
-  dormitoryLifecycle,
   dormitoryStateOf,
   dormitoryStatus,
   mayExchangeDocument,
   queueProgress,
 } from './dormitory.ts';
-import { states } from './requests.ts';
+import { requestRules } from './requests/kinds.ts';
+import { states } from './requests/lifecycle.ts';
 
 it('PA-09 dormitory: each of the provider’s words maps to a state, an unknown one to none', () => {
-  for (const state of states(dormitoryLifecycle))
+  for (const state of states(requestRules.dormitory.lifecycle))
     expect(dormitoryStateOf(dormitoryStatus[state])).toBe(state);
   expect(dormitoryStateOf('Потеряна')).toBeNull();
 });
 
 it('PA-09 dormitory: a document can be replaced until it is reviewed', () => {
-  expect(states(dormitoryLifecycle).filter(mayExchangeDocument)).toEqual(['waiting']);
+  expect(states(requestRules.dormitory.lifecycle).filter(mayExchangeDocument)).toEqual(['waiting']);
 });
 
 it('PA-09 dormitory: shows the position in the queue and its changes, whatever the order of the days', () => {

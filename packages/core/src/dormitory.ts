@@ -1,22 +1,8 @@
+import { requestRules, type RequestState } from './requests/kinds.ts';
 import { inOrder, type IsoDate } from './dates.ts';
-import { type Lifecycle, states } from './requests.ts';
+import { states } from './requests/lifecycle.ts';
 
-export type DormitoryState = 'waiting' | 'accepted' | 'settling' | 'settled' | 'rejected' | 'evicted';
-
-/** A resident has an open application too, because a second room is not possible. */
-export const dormitoryLifecycle: Lifecycle<DormitoryState> = {
-  first: 'waiting',
-  next: {
-    waiting: ['accepted', 'rejected'],
-    accepted: ['settling', 'rejected'],
-    settling: ['settled', 'rejected'],
-    settled: ['evicted'],
-    rejected: [],
-    evicted: [],
-  },
-  cancel: null,
-  undo: { waiting: ['accepted', 'rejected'] },
-};
+export type DormitoryState = RequestState<'dormitory'>;
 
 /** The provider's word for a state. */
 export const dormitoryStatus = {
@@ -29,11 +15,12 @@ export const dormitoryStatus = {
 } as const satisfies Record<DormitoryState, string>;
 
 /** Whether the document can be replaced, which is possible until it is reviewed. */
-export const mayExchangeDocument = (state: DormitoryState): boolean => state === dormitoryLifecycle.first;
+export const mayExchangeDocument = (state: DormitoryState): boolean =>
+  state === requestRules.dormitory.lifecycle.first;
 
 /** Returns the state for a provider's word; null for an unknown word. */
 export const dormitoryStateOf = (status: string): DormitoryState | null =>
-  states(dormitoryLifecycle).find((state) => dormitoryStatus[state] === status) ?? null;
+  states(requestRules.dormitory.lifecycle).find((state) => dormitoryStatus[state] === status) ?? null;
 
 /** A position in the queue, and its first day. */
 export interface QueuePlace {

@@ -7,7 +7,7 @@ import {
   toMarkSheetStateView,
   typeFits,
 } from './mark-sheets.ts';
-import { CANCELLED_BY_STUDENT } from './requests.ts';
+import { CANCELLED_BY_STUDENT } from './requests/lifecycle.ts';
 
 const exam = { price: null, coefficient: 0.4, isLab: false };
 const lab = { price: null, coefficient: 1, isLab: true };

@@ -1,15 +1,8 @@
+import type { RequestState } from './requests/kinds.ts';
 import { isPassed } from './markbook.ts';
-import { CANCELLED_BY_STUDENT, type Lifecycle } from './requests.ts';
+import { CANCELLED_BY_STUDENT } from './requests/lifecycle.ts';
 
-export type MarkSheetState = 'processing' | 'printed' | 'rejected';
-
-export const markSheetLifecycle: Lifecycle<MarkSheetState> = {
-  first: 'processing',
-  next: { processing: ['printed', 'rejected'], printed: [], rejected: [] },
-  cancel: { from: ['processing'], to: 'rejected' },
-  withdraw: { from: 'printed', to: 'rejected' },
-  undo: { processing: ['printed', 'rejected'] },
-};
+export type MarkSheetState = RequestState<'markSheets'>;
 
 /** The provider's word for a state. */
 export const markSheetStatus = {

@@ -4,12 +4,12 @@ import {
   excuseFault,
   isoMonth,
   monthName,
-  omissionRequestLifecycle,
   omissionRequestStateOf,
   WARNING_HOURS,
   warningDistance,
 } from './omissions.ts';
-import { mayCancel, openStates } from './requests.ts';
+import { requestRules } from './requests/kinds.ts';
+import { mayCancel, openStates } from './requests/lifecycle.ts';
 
 describe('days to be excused', () => {
   const today = '2026-11-20';
@@ -26,8 +26,8 @@ describe('days to be excused', () => {
 });
 
 it('absences: a request is pending until the decision, and cannot be cancelled', () => {
-  expect(openStates(omissionRequestLifecycle)).toEqual(['waiting']);
-  expect(mayCancel(omissionRequestLifecycle, 'waiting')).toBe(false);
+  expect(openStates(requestRules.omissions.lifecycle)).toEqual(['waiting']);
+  expect(mayCancel(requestRules.omissions.lifecycle, 'waiting')).toBe(false);
 });
 
 it.each([

@@ -1,15 +1,8 @@
+import { requestRules, type RequestState } from './requests/kinds.ts';
 import { addDays, daysBetween, type IsoDate, monthOf, yearOf } from './dates.ts';
-import { type Lifecycle, states } from './requests.ts';
+import { states } from './requests/lifecycle.ts';
 
-export type OmissionRequestState = 'waiting' | 'accepted' | 'rejected';
-
-/** A student's request to the dean's office to excuse days; it exists on paper, so it cannot be cancelled. */
-export const omissionRequestLifecycle: Lifecycle<OmissionRequestState> = {
-  first: 'waiting',
-  next: { waiting: ['accepted', 'rejected'], accepted: [], rejected: [] },
-  cancel: null,
-  undo: { waiting: ['rejected'] },
-};
+export type OmissionRequestState = RequestState<'omissions'>;
 
 /** The provider's word for a state. */
 export const omissionRequestStatus = {
@@ -20,7 +13,7 @@ export const omissionRequestStatus = {
 
 /** Returns the state for a provider's word; null for an unknown word. */
 export const omissionRequestStateOf = (status: string): OmissionRequestState | null =>
-  states(omissionRequestLifecycle).find((state) => omissionRequestStatus[state] === status) ?? null;
+  states(requestRules.omissions.lifecycle).find((state) => omissionRequestStatus[state] === status) ?? null;
 
 /** Unexcused hours in one term from which the dean's office sends a warning: a week of classes (decision 28). */
 export const WARNING_HOURS = 36;

@@ -1,5 +1,5 @@
-import { isOpen } from './requests.ts';
-import { handling, type RequestKind } from './request-kinds.ts';
+import { isOpen } from './requests/lifecycle.ts';
+import { type RequestKind, rulesOf } from './requests/kinds.ts';
 
 /** Areas of a user's data; each is a folder of the archive. */
 export const dataAreas = ['person', 'account', 'studies', 'requests', 'life', 'work', 'messages'] as const;
@@ -188,7 +188,7 @@ interface Unsettled {
 export function obstacleToErasure({ loans, requests }: Unsettled): ErasureObstacle | null {
   if (loans > 0) return 'erase-loans';
   // A resident has an open request until they move out.
-  const open = requests.filter(({ kind, state }) => isOpen(handling[kind].lifecycle, state));
+  const open = requests.filter(({ kind, state }) => isOpen(rulesOf(kind).lifecycle, state));
   if (open.some(({ kind, state }) => kind === 'dormitory' && state === 'settled')) return 'erase-dormitory';
   return open.length > 0 ? 'erase-requests' : null;
 }

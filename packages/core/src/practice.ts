@@ -1,13 +1,7 @@
-import { isOpen, type Lifecycle, states } from './requests.ts';
+import { requestRules, type RequestState } from './requests/kinds.ts';
+import { isOpen, states } from './requests/lifecycle.ts';
 
-export type PracticeState = 'considered' | 'approved' | 'rejected';
-
-export const practiceLifecycle: Lifecycle<PracticeState> = {
-  first: 'considered',
-  next: { considered: ['approved', 'rejected'], approved: [], rejected: [] },
-  cancel: null,
-  undo: { considered: ['approved', 'rejected'] },
-};
+export type PracticeState = RequestState<'practice'>;
 
 /** The number and the word of a state, as in the API. */
 export const practiceStatus = {
@@ -18,10 +12,11 @@ export const practiceStatus = {
 
 /** Returns the state for the provider's number; null for an unknown number. */
 export const practiceStateOf = (statusId: number): PracticeState | null =>
-  states(practiceLifecycle).find((state) => practiceStatus[state].id === statusId) ?? null;
+  states(requestRules.practice.lifecycle).find((state) => practiceStatus[state].id === statusId) ?? null;
 
 /** Whether the student can change an application, which is possible until the decision. */
-export const mayChangePractice = (state: PracticeState): boolean => isOpen(practiceLifecycle, state);
+export const mayChangePractice = (state: PracticeState): boolean =>
+  isOpen(requestRules.practice.lifecycle, state);
 
 /**
  * Whether a student of this degree and course can apply for practice: a first degree from the third course, any other

@@ -1,14 +1,8 @@
+import { requestRules, type RequestState } from './requests/kinds.ts';
 import { endOfDay, inOrder, type IsoDate } from './dates.ts';
-import { isOpen, type Lifecycle, states } from './requests.ts';
+import { isOpen, states } from './requests/lifecycle.ts';
 
-export type ProfilingState = 'queued' | 'enrolled' | 'rejected';
-
-export const profilingLifecycle: Lifecycle<ProfilingState> = {
-  first: 'queued',
-  next: { queued: ['enrolled', 'rejected'], enrolled: [], rejected: [] },
-  cancel: { from: ['queued'], to: 'rejected' },
-  undo: { queued: ['rejected'] },
-};
+export type ProfilingState = RequestState<'profiling'>;
 
 /** The number and the word of a state, as in the API. */
 export const profilingStatus = {
@@ -19,7 +13,7 @@ export const profilingStatus = {
 
 /** Returns the state for a number; null for an unknown one. */
 export const profilingStateOf = (statusId: number): ProfilingState | null =>
-  states(profilingLifecycle).find((state) => profilingStatus[state].id === statusId) ?? null;
+  states(requestRules.profiling.lifecycle).find((state) => profilingStatus[state].id === statusId) ?? null;
 
 /** An application for a specialisation, as far as the rules need it. */
 export interface ProfilingChoice {
@@ -47,7 +41,8 @@ export const nextPriority = (choices: readonly ProfilingChoice[]): number =>
   1 + Math.max(0, ...waiting(choices).map(({ priority }) => priority));
 
 /** Whether the specialisation of an application can still be changed. */
-export const mayChangeChoice = (state: ProfilingState): boolean => isOpen(profilingLifecycle, state);
+export const mayChangeChoice = (state: ProfilingState): boolean =>
+  isOpen(requestRules.profiling.lifecycle, state);
 
 /** Whether these ids are those of all pending applications without duplicates: only then do they define an order. */
 export function isOrderOf(

@@ -1,4 +1,5 @@
-import { type Lifecycle, states } from './requests.ts';
+import { requestRules, type RequestState } from './requests/kinds.ts';
+import { states } from './requests/lifecycle.ts';
 
 /**
  * Purpose of an application: a subject in parallel to the course, or one that the previous university did not teach.
@@ -17,20 +18,7 @@ export function studyPurposeOf(words: string): StudyPurpose | null {
   return words === studyPurpose.difference ? 'difference' : null;
 }
 
-export type StudyState = 'considered' | 'unsigned' | 'signed' | 'finished' | 'rejected';
-
-export const studyLifecycle: Lifecycle<StudyState> = {
-  first: 'considered',
-  next: {
-    considered: ['unsigned', 'rejected'],
-    unsigned: ['signed', 'rejected'],
-    signed: ['finished'],
-    finished: [],
-    rejected: [],
-  },
-  cancel: null,
-  undo: { considered: ['unsigned', 'rejected'], unsigned: ['rejected'] },
-};
+export type StudyState = RequestState<'study'>;
 
 /** The number and the word of a state, as in the API. */
 export const studyStatus = {
@@ -43,7 +31,7 @@ export const studyStatus = {
 
 /** Returns the state for the provider's number; null for an unknown number. */
 export const studyStateOf = (statusId: number): StudyState | null =>
-  states(studyLifecycle).find((state) => studyStatus[state].id === statusId) ?? null;
+  states(requestRules.study.lifecycle).find((state) => studyStatus[state].id === statusId) ?? null;
 
 /** Whether the student's signature of the contract is pending. */
 export const awaitsSignature = (state: StudyState): boolean => state === 'unsigned';

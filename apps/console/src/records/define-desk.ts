@@ -1,7 +1,7 @@
 import type { WordKind } from '@semestr/core/data-words';
 import type { QueuedRequest, RequestSummary, Situation } from '@semestr/api/requests';
 import type { Language } from '@semestr/core/languages';
-import type { RequestKind } from '@semestr/core/request-kinds';
+import { type RequestKind } from '@semestr/core/requests/kinds';
 import { type Texts, type Translate, type Tree, translator } from '@semestr/core/texts';
 import type { ComponentType } from 'react';
 

@@ -1,6 +1,6 @@
 import { addDays, endOfDay, localDate } from '@semestr/core/dates';
-import { handling, type RequestKind, requestKinds } from '@semestr/core/request-kinds';
-import { MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests';
+import { type RequestKind, requestKinds, rulesOf } from '@semestr/core/requests/kinds';
+import { MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests/lifecycle';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
@@ -48,10 +48,7 @@ export async function assertUnderLimit(
   { studentId, count = 1 }: { studentId: number; count?: number },
 ): Promise<void> {
   const { table } = keptKinds[kind];
-  const open = and(
-    eq(table.studentId, studentId),
-    inArray(table.state, openStates(handling[kind].lifecycle)),
-  );
+  const open = and(eq(table.studentId, studentId), inArray(table.state, openStates(rulesOf(kind).lifecycle)));
   if ((await tx.$count(table, open)) + count > MAX_OPEN_REQUESTS) throw refusal('requests-too-many');
 }
 
@@ -75,14 +72,14 @@ const state = sql<string>`asked.state`;
 export const since = sql`coalesce(asked.decided_at, asked.created_at)`;
 /** Whether it is pending. */
 export const isWaiting = or(
-  ...requestKinds.map((one) => and(eq(kind, one), inArray(state, [...handling[one].waits]))),
+  ...requestKinds.map((one) => and(eq(kind, one), inArray(state, [...rulesOf(one).waits]))),
 );
 
 /** Whether a request has been pending longer than its type allows, on the day of `now`. */
 export const isOverdue = (now: Date): SQL =>
   sql`${since} < case ${kind} ${sql.join(
     requestKinds.map((one) => {
-      const lastInTime = addDays(localDate(now), -handling[one].days);
+      const lastInTime = addDays(localDate(now), -rulesOf(one).days);
       return sql`when ${one} then ${endOfDay(addDays(lastInTime, -1)).toISOString()}::timestamptz`;
     }),
     sql` `,

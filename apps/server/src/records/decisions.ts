@@ -5,7 +5,7 @@ import {
   mayMove,
   mayTakeBack,
   states,
-} from '@semestr/core/requests';
+} from '@semestr/core/requests/lifecycle';
 import type { Database } from '../db/database.ts';
 import { localized, type LocalizedText } from '../domain/localized.ts';
 import { notify } from '../domain/notify.ts';

@@ -1,6 +1,6 @@
 import * as notifications from '@semestr/api/notifications';
-import { handling, type RequestKind, requestKinds } from '@semestr/core/request-kinds';
-import { UNDO_MINUTES } from '@semestr/core/requests';
+import { type RequestKind, requestKinds, rulesOf } from '@semestr/core/requests/kinds';
+import { UNDO_MINUTES } from '@semestr/core/requests/lifecycle';
 import { desc, eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../db/tables/audit.ts';
@@ -60,7 +60,7 @@ async function made(kind: RequestKind, state: string): Promise<string> {
 }
 
 const moves = requestKinds.flatMap((kind) => {
-  const { lifecycle } = handling[kind];
+  const { lifecycle } = rulesOf(kind);
   return Object.entries(lifecycle.next).flatMap(([from, next]) =>
     next.map((to) => ({ kind, from, to, isUndone: lifecycle.undo[from]?.includes(to) ?? false })),
   );

@@ -4,7 +4,7 @@ import { resources } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as notifications from '@semestr/api/notifications';
 import * as schedule from '@semestr/api/schedule';
-import { UNDO_MINUTES } from '@semestr/core/requests';
+import { UNDO_MINUTES } from '@semestr/core/requests/lifecycle';
 import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';

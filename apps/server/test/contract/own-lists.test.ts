@@ -5,7 +5,7 @@ import * as markSheets from '@semestr/api/mark-sheets';
 import * as omissions from '@semestr/api/omissions';
 import * as practice from '@semestr/api/practice';
 import * as study from '@semestr/api/study';
-import type { RequestKind } from '@semestr/core/request-kinds';
+import { type RequestKind } from '@semestr/core/requests/kinds';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import type { QueueFilter } from '@semestr/api/requests';
-import { isRequestKind, type RequestKind, requestKinds } from '@semestr/core/request-kinds';
+import { isRequestKind, type RequestKind, requestKinds } from '@semestr/core/requests/kinds';
 import { type Command, Option } from 'commander';
 import { texts as impersonationTexts } from '../../features/impersonation/texts.ts';
 import { texts as requestTexts } from '../../features/requests/texts.ts';

@@ -1,4 +1,4 @@
-import { type RequestKind, requestKinds } from '@semestr/core/request-kinds';
+import { type RequestKind, requestKinds } from '@semestr/core/requests/kinds';
 import { Argument, type Command, Option } from 'commander';
 import { texts } from '../../features/reports/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';

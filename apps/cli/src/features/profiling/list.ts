@@ -1,6 +1,6 @@
 import { applications, type ProfilingApplication } from '@semestr/api/profiling';
 import { profilingStateOf } from '@semestr/core/profiling';
-import { CANCELLED_BY_STUDENT } from '@semestr/core/requests';
+import { CANCELLED_BY_STUDENT } from '@semestr/core/requests/lifecycle';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { dayOf } from '../../io/dates.ts';

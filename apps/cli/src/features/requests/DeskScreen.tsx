@@ -1,9 +1,9 @@
 import { ApiError } from '@semestr/api/client';
 import type { QueuedRequest, Situation } from '@semestr/api/requests';
 import { localDate } from '@semestr/core/dates';
-import { movesOf, REFUSED } from '@semestr/core/decision-fields';
-import { handling } from '@semestr/core/request-kinds';
-import { mayTakeBack } from '@semestr/core/requests';
+import { movesOf, rulesOf } from '@semestr/core/requests/kinds';
+import { REFUSED } from '@semestr/core/requests/decision-fields';
+import { mayTakeBack } from '@semestr/core/requests/lifecycle';
 import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
 import { requestLines, stateWord } from './request-summary.ts';
@@ -115,7 +115,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
       const { decided, items, chosen } = desk.get();
       desk.set({ decided: new Map(decided).set(keyOf(request), state) });
       go(Math.min(items.length - 1, chosen + 1));
-      const isFinal = !mayTakeBack(handling[request.kind].lifecycle, request.state, state);
+      const isFinal = !mayTakeBack(rulesOf(request.kind).lifecycle, request.state, state);
       return t(isFinal ? 'desk.decidedFinally' : 'desk.decided', {
         number: request.number,
         state: stateWord(request.kind, state, language),
@@ -125,7 +125,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
   const takeBack = (): Promise<void> | void => {
     const { decided, items } = desk.get();
     const last = [...decided].findLast(([key, state]) =>
-      items.some((one) => keyOf(one) === key && mayTakeBack(handling[one.kind].lifecycle, one.state, state)),
+      items.some((one) => keyOf(one) === key && mayTakeBack(rulesOf(one.kind).lifecycle, one.state, state)),
     );
     const request = items.find((one) => keyOf(one) === last?.[0]);
     if (!request) return desk.set({ status: t('desk.nothing') });

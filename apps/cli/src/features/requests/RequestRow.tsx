@@ -2,7 +2,7 @@ import type { QueuedRequest } from '@semestr/api/requests';
 import type { IsoDate } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
-import { isOverdue } from '@semestr/core/request-kinds';
+import { isOverdue } from '@semestr/core/requests/kinds';
 import { translator } from '@semestr/core/texts';
 import { Box, Text } from 'ink';
 import { summaryText, stateWord } from './request-summary.ts';

@@ -1,6 +1,6 @@
 import type { QueuedRequest } from '@semestr/api/requests';
-import { handling, requestKinds } from '@semestr/core/request-kinds';
-import { states } from '@semestr/core/requests';
+import { requestKinds, rulesOf } from '@semestr/core/requests/kinds';
+import { states } from '@semestr/core/requests/lifecycle';
 import { describe, expect, it } from 'vitest';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { stateWord } from './request-summary.ts';
@@ -71,7 +71,7 @@ describe('fields of a decision', () => {
 it('request decisions: every state of every kind has a translation', async () => {
   await fetchTexts(texts, 'ru');
   const wordless = requestKinds.flatMap((kind) =>
-    states(handling[kind].lifecycle)
+    states(rulesOf(kind).lifecycle)
       .filter((state) => stateWord(kind, state, 'ru') === state)
       .map((state) => `${kind} ${state}`),
   );

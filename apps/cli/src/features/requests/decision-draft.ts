@@ -1,6 +1,7 @@
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { readDay } from '@semestr/core/typed';
-import { type DecisionField, decisionFields, MAX_REASON, REFUSED } from '@semestr/core/decision-fields';
+import { type DecisionField, MAX_REASON, REFUSED } from '@semestr/core/requests/decision-fields';
+import { rulesOf } from '@semestr/core/requests/kinds';
 import type { QueuedRequest } from '@semestr/api/requests';
 import type { Stated } from './decisions.ts';
 
@@ -23,7 +24,7 @@ const beginning = (field: DecisionField | undefined, today: IsoDate): string =>
 
 /** Starts the input of the fields that a state requires. */
 export function beginDecision({ kind }: QueuedRequest, state: string, today: IsoDate): DecisionDraft {
-  const fields = state === REFUSED ? [reason] : (decisionFields[kind][state] ?? []).filter(isTyped);
+  const fields = state === REFUSED ? [reason] : (rulesOf(kind).fields[state] ?? []).filter(isTyped);
   return { state, fields, stated: {}, typed: beginning(fields[0], today) };
 }
 

@@ -10,7 +10,7 @@ import { practiceApplications } from '@semestr/api/practice-records';
 import { profilingApplications } from '@semestr/api/profiling-records';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { studyApplications } from '@semestr/api/study';
-import type { RequestKind } from '@semestr/core/request-kinds';
+import { type RequestKind } from '@semestr/core/requests/kinds';
 
 const updates: Readonly<Record<RequestKind, Endpoint>> = {
   certificates: certificates.update,

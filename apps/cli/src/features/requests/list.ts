@@ -2,7 +2,7 @@ import type { Reply } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import { list, type QueuedRequest, type QueueFilter } from '@semestr/api/requests';
 import { localDate } from '@semestr/core/dates';
-import { isOverdue } from '@semestr/core/request-kinds';
+import { isOverdue } from '@semestr/core/requests/kinds';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { momentOf } from '../../io/dates.ts';

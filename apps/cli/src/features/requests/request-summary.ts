@@ -2,8 +2,8 @@ import type { QueuedRequest, Situation } from '@semestr/api/requests';
 import { dotted, dottedMoment, localDate } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
-import { handling, isOverdue, type RequestKind } from '@semestr/core/request-kinds';
-import { states } from '@semestr/core/requests';
+import { isOverdue, type RequestKind, rulesOf } from '@semestr/core/requests/kinds';
+import { states } from '@semestr/core/requests/lifecycle';
 import { translator } from '@semestr/core/texts';
 import { printable } from '../../io/output.ts';
 import { codeWord } from '../../io/words.ts';
@@ -24,7 +24,7 @@ export const summaryText = ({ kind, asked: subject }: QueuedRequest, language: L
 
 /** Formats a state of a request kind; a state that only a newer server has is shown unchanged. */
 export function stateWord(kind: RequestKind, state: string, language: Language): string {
-  if (!states(handling[kind].lifecycle).includes(state)) return state;
+  if (!states(rulesOf(kind).lifecycle).includes(state)) return state;
   // The contract types a state as a text; every state of the lifecycles has a translation.
   return (translator(texts, language) as (key: string) => string)(`states.${kind}.${state}`);
 }

@@ -1,5 +1,5 @@
 import { wordOf } from '@semestr/core/data-words';
-import { requestNumber } from '@semestr/core/request-kinds';
+import { requestNumber } from '@semestr/core/requests/kinds';
 import { Stamp } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';

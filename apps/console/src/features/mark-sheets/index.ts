@@ -1,4 +1,4 @@
-import { requestNumber } from '@semestr/core/request-kinds';
+import { requestNumber } from '@semestr/core/requests/kinds';
 import { ClipboardList } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';

@@ -1,5 +1,5 @@
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
-import { requestNumber } from '@semestr/core/request-kinds';
+import { requestNumber } from '@semestr/core/requests/kinds';
 import { UserX } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';

@@ -1,6 +1,6 @@
 import { type ParameterName, type ReportName, reportParameters } from '@semestr/api/reports';
 import { dotted, type IsoDate } from '@semestr/core/dates';
-import { requestKinds } from '@semestr/core/request-kinds';
+import { requestKinds } from '@semestr/core/requests/kinds';
 import { Button } from '@semestr/ui/Button.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';

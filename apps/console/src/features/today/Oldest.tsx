@@ -2,7 +2,7 @@ import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween, readMoment } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
-import { isOverdue, waitsSince } from '@semestr/core/request-kinds';
+import { isOverdue, waitsSince } from '@semestr/core/requests/kinds';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';

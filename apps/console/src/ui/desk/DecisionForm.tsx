@@ -9,7 +9,8 @@ import { sentenceOf, StaleRecord } from '../../client.ts';
 import { FormDraft } from '../form/FormDraft.tsx';
 import { faultsOf, focusFirst } from '../form/refusal.ts';
 import { DecisionInput } from './DecisionInput.tsx';
-import { decisionFields, movesOf, REFUSED } from '@semestr/core/decision-fields';
+import { movesOf, rulesOf } from '@semestr/core/requests/kinds';
+import { REFUSED } from '@semestr/core/requests/decision-fields';
 import styles from './pane.module.css';
 import { Refusal } from './Refusal.tsx';
 import { deskTexts } from './texts.ts';
@@ -46,7 +47,7 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
   // Later steps of a decided request, such as moving a resident out, have no single-key shortcut.
   const isWaiting = request.dueOn !== null;
   const [accept] = accepting;
-  const fieldsOf = (state: string) => decisionFields[request.kind][state] ?? [];
+  const fieldsOf = (state: string) => rulesOf(request.kind).fields[state] ?? [];
 
   async function decide(state: string, stated: Stated): Promise<Faults> {
     if (pending !== null) return undefined;

@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/requests';
-import { requestNumber } from '@semestr/core/request-kinds';
+import { requestNumber } from '@semestr/core/requests/kinds';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';

@@ -2,14 +2,14 @@ import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween, localTime, readMoment } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
-import { handling, isOverdue, waitsSince } from '@semestr/core/request-kinds';
+import { isOverdue, rulesOf, waitsSince } from '@semestr/core/requests/kinds';
+import { REFUSED } from '@semestr/core/requests/decision-fields';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { now, today } from '../../clock.ts';
 import styles from './desk.module.css';
-import { REFUSED } from '@semestr/core/decision-fields';
 import { deskTexts } from './texts.ts';
 import { keyOf } from './use-address.ts';
 import { type Decision, undoOf } from './use-decisions.ts';
@@ -141,7 +141,7 @@ function Age({ row, state }: { row: QueuedRequest; state: string }) {
         {days === 0 ? t('today') : t('age', { count: days })}
         {isLate && <span className="visually-hidden">, {t('isOverdue')}</span>}
       </span>
-      <span className={styles.limit}>{t('limit', { count: handling[kind].days })}</span>
+      <span className={styles.limit}>{t('limit', { count: rulesOf(kind).days })}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import * as calls from '@semestr/api/requests';
-import { UNDO_MINUTES } from '@semestr/core/requests';
+import { UNDO_MINUTES } from '@semestr/core/requests/lifecycle';
+import { movesOf } from '@semestr/core/requests/kinds';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -10,7 +11,6 @@ import { Fault } from '../Fault.tsx';
 import { useCall } from '../record/use-call.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { History } from './History.tsx';
-import { movesOf } from '@semestr/core/decision-fields';
 import styles from './pane.module.css';
 import { Paper } from './Paper.tsx';
 import { RequestFacts } from './RequestFacts.tsx';

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@semestr/core/request-kinds';
+import { type RequestKind } from '@semestr/core/requests/kinds';
 import { type Stored, stored } from '@semestr/ui/stored';
 
 type Reasons = Readonly<Partial<Record<RequestKind, readonly string[]>>>;

@@ -1,6 +1,6 @@
 import type { QueuedRequest } from '@semestr/api/requests';
 import { inOrder } from '@semestr/core/dates';
-import { waitsSince } from '@semestr/core/request-kinds';
+import { waitsSince } from '@semestr/core/requests/kinds';
 import { keyOf } from './use-address.ts';
 import type { Decision } from './use-decisions.ts';
 

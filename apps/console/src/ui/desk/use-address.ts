@@ -1,5 +1,5 @@
 import type { QueuedRequest, QueueFilter } from '@semestr/api/requests';
-import { type RequestKind, requestKinds } from '@semestr/core/request-kinds';
+import { type RequestKind, requestKinds } from '@semestr/core/requests/kinds';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 /** Identifies a request. */

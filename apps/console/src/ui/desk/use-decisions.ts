@@ -1,6 +1,6 @@
 import type { QueuedRequest } from '@semestr/api/requests';
-import { handling } from '@semestr/core/request-kinds';
-import { isUndoTime, mayTakeBack } from '@semestr/core/requests';
+import { rulesOf } from '@semestr/core/requests/kinds';
+import { isUndoTime, mayTakeBack } from '@semestr/core/requests/lifecycle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -23,7 +23,7 @@ export type Stated = Readonly<Record<string, unknown>>;
 
 /** Returns whether a decision can be reverted now, and if not, why. */
 export function undoOf({ request, state, at }: Decision, moment: Date): 'possible' | 'final' | 'over' {
-  if (!mayTakeBack(handling[request.kind].lifecycle, request.state, state)) return 'final';
+  if (!mayTakeBack(rulesOf(request.kind).lifecycle, request.state, state)) return 'final';
   return isUndoTime(at, moment) ? 'possible' : 'over';
 }
 

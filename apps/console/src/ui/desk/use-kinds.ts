@@ -1,6 +1,6 @@
 import type { QueuedRequest } from '@semestr/api/requests';
 import type { Language } from '@semestr/core/languages';
-import type { RequestKind } from '@semestr/core/request-kinds';
+import { type RequestKind } from '@semestr/core/requests/kinds';
 import { useResourceDefinitions, useTranslate } from 'react-admin';
 import type { Placement } from '../../records/define-resource.ts';
 import type { DeskKind } from '../../records/define-desk.ts';

@@ -1,7 +1,7 @@
 import { wordOf } from '@semestr/core/data-words';
 import { close, file } from '@semestr/api/certificates';
-import { mayCancel } from '@semestr/core/requests';
-import { certificateLifecycle } from '@semestr/core/certificates';
+import { mayCancel } from '@semestr/core/requests/lifecycle';
+import { requestRules } from '@semestr/core/requests/kinds';
 import { Button } from '@semestr/ui/Button.tsx';
 import type { Column } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -81,7 +81,7 @@ export function CertificateList({ certificates, failure, onOrderAgain }: Certifi
   const { now, earlier } = byYear(certificates ?? [], today);
 
   const action = (certificate: CertificateView) =>
-    certificate.state !== 'cancelled' && mayCancel(certificateLifecycle, certificate.state) ? (
+    certificate.state !== 'cancelled' && mayCancel(requestRules.certificates.lifecycle, certificate.state) ? (
       <Button look="text" onClick={() => setToCancel(certificate)}>
         {t('cancel')}
       </Button>

@@ -1,6 +1,7 @@
 import { application } from '@semestr/api/diploma';
-import { diplomaLifecycle, type DiplomaTopicState, hasApplication } from '@semestr/core/diploma';
-import { mayCancel } from '@semestr/core/requests';
+import { type DiplomaTopicState, hasApplication } from '@semestr/core/diploma';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { mayCancel } from '@semestr/core/requests/lifecycle';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
@@ -33,7 +34,7 @@ function Actions({ topic, mayRepeat, onTask, onDeleted }: TopicItemProps) {
   const t = useTexts(diplomaTexts);
   const { id, state } = topic;
   if (state === null) return null;
-  if (mayCancel(diplomaLifecycle, state))
+  if (mayCancel(requestRules.topics.lifecycle, state))
     return (
       <>
         <Button onClick={() => onTask({ kind: 'change', topic })}>{t('change')}</Button>

@@ -1,7 +1,8 @@
 import { type DiplomaTopic, topics, topicsOfEmployee } from '@semestr/api/diploma';
 import { parseDotted, type IsoDate } from '@semestr/core/dates';
-import { diplomaLifecycle, diplomaStateOf, type DiplomaTopicState } from '@semestr/core/diploma';
-import { isOpen } from '@semestr/core/requests';
+import { diplomaStateOf, type DiplomaTopicState } from '@semestr/core/diploma';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { isOpen } from '@semestr/core/requests/lifecycle';
 import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
@@ -39,4 +40,4 @@ export const toTopicViews = (list: readonly DiplomaTopic[]): readonly TopicView[
 
 /** Whether a topic is under consideration, which blocks another suggestion. */
 export const hasOpen = (list: readonly TopicView[]): boolean =>
-  list.some(({ state }) => state !== null && isOpen(diplomaLifecycle, state));
+  list.some(({ state }) => state !== null && isOpen(requestRules.topics.lifecycle, state));

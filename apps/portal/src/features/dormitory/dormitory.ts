@@ -1,13 +1,13 @@
 import { type DormitoryApplication, list, privileges } from '@semestr/api/dormitory';
 import { type IsoDate, parseDotted, readMoment } from '@semestr/core/dates';
 import {
-  dormitoryLifecycle,
   type DormitoryState,
   dormitoryStateOf,
   type QueueProgress,
   queueProgress,
 } from '@semestr/core/dormitory';
-import { isOpen } from '@semestr/core/requests';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { isOpen } from '@semestr/core/requests/lifecycle';
 import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
@@ -42,7 +42,7 @@ export const toApplicationViews = (all: readonly DormitoryApplication[]): readon
 
 /** Whether another application can be submitted, as far as is known: for unknown states the server decides. */
 export const mayApply = (applications: readonly ApplicationView[]): boolean =>
-  applications.every(({ state }) => state === null || !isOpen(dormitoryLifecycle, state));
+  applications.every(({ state }) => state === null || !isOpen(requestRules.dormitory.lifecycle, state));
 
 /** Returns the application that is in the queue, with its position; null when there is none. */
 export function queued(

@@ -2,8 +2,9 @@ import type { Language } from '@semestr/core/languages';
 import { wordOf } from '@semestr/core/data-words';
 import { close, file } from '@semestr/api/mark-sheets';
 import { capitalised, unbroken } from '@semestr/core/display';
-import { markSheetLifecycle, type MarkSheetStateView } from '@semestr/core/mark-sheets';
-import { mayCancel } from '@semestr/core/requests';
+import { type MarkSheetStateView } from '@semestr/core/mark-sheets';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { mayCancel } from '@semestr/core/requests/lifecycle';
 import { DataText } from '@semestr/ui/DataText.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import type { Column } from '@semestr/ui/DataTable.tsx';
@@ -105,7 +106,7 @@ export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListPr
       );
     return (
       state !== null &&
-      mayCancel(markSheetLifecycle, state) && (
+      mayCancel(requestRules.markSheets.lifecycle, state) && (
         <Button look="text" onClick={() => setToCancel(sheet)}>
           {t('cancel')}
         </Button>

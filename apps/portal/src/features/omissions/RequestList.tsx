@@ -1,7 +1,7 @@
 import { document } from '@semestr/api/omissions';
 import { dayRange } from '@semestr/core/display';
 import type { OmissionRequestState } from '@semestr/core/omissions';
-import { SHOWN_REQUESTS } from '@semestr/core/requests';
+import { SHOWN_REQUESTS } from '@semestr/core/requests/lifecycle';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';

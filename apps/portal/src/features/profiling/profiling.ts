@@ -8,7 +8,7 @@ import {
 } from '@semestr/api/profiling';
 import { type IsoDate, localDate, parseDotted } from '@semestr/core/dates';
 import { choiceEnds, mayChoose, profilingStateOf, type ProfilingState } from '@semestr/core/profiling';
-import { CANCELLED_BY_STUDENT } from '@semestr/core/requests';
+import { CANCELLED_BY_STUDENT } from '@semestr/core/requests/lifecycle';
 import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 

@@ -1,4 +1,4 @@
-import { SHOWN_REQUESTS } from '@semestr/core/requests';
+import { SHOWN_REQUESTS } from '@semestr/core/requests/lifecycle';
 import { DataTable } from '@semestr/ui/DataTable.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ComponentProps } from 'react';

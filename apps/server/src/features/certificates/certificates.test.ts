@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/certificates';
 import { ApiError } from '@semestr/api/client';
 import { addDays, parseDotted } from '@semestr/core/dates';
 import { provisionPlace as placeFor } from '@semestr/core/certificates';
-import { MAX_OPEN_REQUESTS } from '@semestr/core/requests';
+import { MAX_OPEN_REQUESTS } from '@semestr/core/requests/lifecycle';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates } from '../../db/tables/certificates.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';

@@ -1,5 +1,6 @@
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as calls from '@semestr/api/certificates';
-import { certificateLifecycle, type CertificateState } from '@semestr/core/certificates';
+import { type CertificateState } from '@semestr/core/certificates';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
 import { localized } from '../../domain/localized.ts';
 import { because, type Decisions, decisionHooks } from '../../records/decisions.ts';
@@ -9,7 +10,7 @@ import { recordTexts } from '../../records/texts.ts';
 
 /** Decisions on certificates, and their notifications to the student. */
 export const certificateDecisions: Decisions<CertificateState, RecordOf<typeof certificates>> = {
-  lifecycle: certificateLifecycle,
+  lifecycle: requestRules.certificates.lifecycle,
   notices: {
     processing: {
       type: 'INFO',

@@ -1,13 +1,13 @@
 import type { Certificate } from '@semestr/api/certificates';
 import {
   CERTIFICATE_KEPT_DAYS,
-  certificateLifecycle,
   type CertificateState,
   certificateStatus,
   partsOfPlace,
 } from '@semestr/core/certificates';
 import { addDays, dotted, localDate } from '@semestr/core/dates';
-import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Range } from '../../domain/own-lists.ts';
@@ -85,11 +85,11 @@ export async function orderCertificates(
       eq(certificates.studentId, studentId),
       eq(certificates.place, place),
       eq(certificates.type, type),
-      inArray(certificates.state, openStates(certificateLifecycle)),
+      inArray(certificates.state, openStates(requestRules.certificates.lifecycle)),
     );
     if ((await tx.$count(certificates, same)) > 0) throw refusal('certificate-ordered');
     await assertUnderLimit(tx, 'certificates', { studentId, count });
-    const row = { studentId, place, type, createdAt: now, state: certificateLifecycle.first };
+    const row = { studentId, place, type, createdAt: now, state: requestRules.certificates.lifecycle.first };
     const made = await tx
       .insert(certificates)
       .values(Array.from({ length: count }, () => row))
@@ -108,7 +108,7 @@ export async function cancelCertificate(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(certificates).where(mine).for('update');
     if (!row) throw refusal('certificate-not-found');
-    if (!mayCancel(certificateLifecycle, row.state)) throw refusal('certificate-decided');
+    if (!mayCancel(requestRules.certificates.lifecycle, row.state)) throw refusal('certificate-decided');
     const state: CertificateState = 'rejected';
     const change = { state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 };
     const [changed] = await tx.update(certificates).set(change).where(mine).returning();

@@ -1,5 +1,6 @@
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as calls from '@semestr/api/diploma-records';
-import { diplomaLifecycle, type DiplomaTopicState } from '@semestr/core/diploma';
+import { type DiplomaTopicState } from '@semestr/core/diploma';
 import {
   academicTitles,
   diplomaSuggestions,
@@ -14,7 +15,7 @@ import { recordTexts } from '../../records/texts.ts';
 
 /** Decisions on suggested topics, and their notifications to the student. */
 export const topicDecisions: Decisions<DiplomaTopicState, RecordOf<typeof diplomaSuggestions>> = {
-  lifecycle: diplomaLifecycle,
+  lifecycle: requestRules.topics.lifecycle,
   notices: {
     suggested: {
       type: 'INFO',

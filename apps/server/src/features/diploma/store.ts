@@ -1,7 +1,8 @@
 import type { DiplomaTopic } from '@semestr/api/diploma';
 import { dotted, localDate } from '@semestr/core/dates';
-import { diplomaLifecycle, diplomaStatus, hasApplication } from '@semestr/core/diploma';
-import { mayCancel, openStates } from '@semestr/core/requests';
+import { diplomaStatus, hasApplication } from '@semestr/core/diploma';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { mayCancel, openStates } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { notArchived } from '../../db/archive.ts';
 import type { Database } from '../../db/database.ts';
@@ -99,12 +100,12 @@ export async function suggestTopic(db: Database, topic: NewTopic, now: Date): Pr
     await lockStudent(tx, topic.studentId);
     const open = and(
       eq(diplomaSuggestions.studentId, topic.studentId),
-      inArray(diplomaSuggestions.state, openStates(diplomaLifecycle)),
+      inArray(diplomaSuggestions.state, openStates(requestRules.topics.lifecycle)),
     );
     if ((await tx.$count(diplomaSuggestions, open)) > 0) throw refusal('diploma-suggested');
     const [made] = await tx
       .insert(diplomaSuggestions)
-      .values({ ...topic, createdAt: now, state: diplomaLifecycle.first })
+      .values({ ...topic, createdAt: now, state: requestRules.topics.lifecycle.first })
       .returning({ id: diplomaSuggestions.id });
     const suggestion = made && (await topicOf(tx, made.id, topic.studentId));
     if (!suggestion) throw new Error('The suggestion was not stored');
@@ -122,7 +123,7 @@ export async function changeTopic(
     const mine = ofStudent(id, studentId);
     const [row] = await tx.select().from(diplomaSuggestions).where(mine).for('update');
     if (!row) throw refusal('diploma-topic-not-found');
-    if (!mayCancel(diplomaLifecycle, row.state)) throw refusal('diploma-topic-decided');
+    if (!mayCancel(requestRules.topics.lifecycle, row.state)) throw refusal('diploma-topic-decided');
     await tx
       .update(diplomaSuggestions)
       .set({ ...values, version: row.version + 1 })
@@ -142,7 +143,7 @@ export async function withdrawTopic(
     const mine = ofStudent(id, studentId);
     const [row] = await tx.select().from(diplomaSuggestions).where(mine).for('update');
     if (!row) throw refusal('diploma-topic-not-found');
-    if (!mayCancel(diplomaLifecycle, row.state)) throw refusal('diploma-topic-decided');
+    if (!mayCancel(requestRules.topics.lifecycle, row.state)) throw refusal('diploma-topic-decided');
     await tx.delete(diplomaSuggestions).where(mine);
   });
 }

@@ -1,5 +1,6 @@
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as calls from '@semestr/api/dormitory';
-import { dormitoryLifecycle, type DormitoryState } from '@semestr/core/dormitory';
+import { type DormitoryState } from '@semestr/core/dormitory';
 import { nextNumber } from '../../db/numbers.ts';
 import {
   dormitoryApplications as rooms,
@@ -26,7 +27,7 @@ function needRoom({ before, values }: Change<RoomRequest>): void {
 
 /** Decisions on rooms, and their notifications to the student. */
 export const roomDecisions: Decisions<DormitoryState, RoomRequest> = {
-  lifecycle: dormitoryLifecycle,
+  lifecycle: requestRules.dormitory.lifecycle,
   notices: {
     waiting: {
       type: 'INFO',

@@ -1,7 +1,8 @@
 import type { DormitoryApplication, PremiumPenalty } from '@semestr/api/dormitory';
 import { dotted, localDateTime } from '@semestr/core/dates';
-import { dormitoryLifecycle, dormitoryStatus, mayExchangeDocument } from '@semestr/core/dormitory';
-import { openStates } from '@semestr/core/requests';
+import { dormitoryStatus, mayExchangeDocument } from '@semestr/core/dormitory';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { openStates } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { nextNumber } from '../../db/numbers.ts';
@@ -111,7 +112,7 @@ export async function apply(
     await lockStudent(tx, studentId);
     const open = and(
       eq(applications.studentId, studentId),
-      inArray(applications.state, openStates(dormitoryLifecycle)),
+      inArray(applications.state, openStates(requestRules.dormitory.lifecycle)),
     );
     if ((await tx.$count(applications, open)) > 0) throw refusal('dormitory-applied');
     const uploadId = file && (await keepUpload(tx, { studentId, file, now }));
@@ -121,7 +122,7 @@ export async function apply(
         studentId,
         uploadId,
         createdAt: now,
-        state: dormitoryLifecycle.first,
+        state: requestRules.dormitory.lifecycle.first,
         number: await nextNumber(tx, applications, applications.number),
       })
       .returning({ id: applications.id });

@@ -1,5 +1,6 @@
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as calls from '@semestr/api/mark-sheets-records';
-import { markSheetLifecycle, type MarkSheetState } from '@semestr/core/mark-sheets';
+import { type MarkSheetState } from '@semestr/core/mark-sheets';
 import { hourPrices, markSheets, markSheetTypes } from '../../db/tables/mark-sheets.ts';
 import { localized } from '../../domain/localized.ts';
 import { because, type Decisions, decisionHooks } from '../../records/decisions.ts';
@@ -9,7 +10,7 @@ import { recordTexts } from '../../records/texts.ts';
 
 /** Decisions on mark sheets, and their notifications to the student. */
 export const markSheetDecisions: Decisions<MarkSheetState, RecordOf<typeof markSheets>> = {
-  lifecycle: markSheetLifecycle,
+  lifecycle: requestRules.markSheets.lifecycle,
   notices: {
     processing: {
       type: 'INFO',

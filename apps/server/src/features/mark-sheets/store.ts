@@ -2,8 +2,9 @@ import type { EmployeeBrief } from '@semestr/api/employees';
 import type { MarkSheet, MarkSheetType, RequestedSheet } from '@semestr/api/mark-sheets';
 import { dotted, localDate } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
-import { markSheetLifecycle, markSheetStatus } from '@semestr/core/mark-sheets';
-import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests';
+import { markSheetStatus } from '@semestr/core/mark-sheets';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
@@ -144,14 +145,14 @@ export async function orderSheet(db: Database, sheet: NewSheet, now: Date): Prom
       focsId === null ? isNull(markSheets.focsId) : eq(markSheets.focsId, focsId),
       thId === null ? isNull(markSheets.thId) : eq(markSheets.thId, thId),
     );
-    const open = inArray(markSheets.state, openStates(markSheetLifecycle));
+    const open = inArray(markSheets.state, openStates(requestRules.markSheets.lifecycle));
     const same = and(ofSubject, open, eq(markSheets.typeId, typeId));
     if ((await tx.$count(markSheets, same)) > 0) throw refusal('mark-sheet-ordered');
     await assertUnderLimit(tx, 'markSheets', { studentId });
     const retakes = await tx.$count(markSheets, and(ofSubject, eq(markSheets.state, 'printed')));
     const [made] = await tx
       .insert(markSheets)
-      .values({ ...sheet, retakes, createdAt: now, state: markSheetLifecycle.first })
+      .values({ ...sheet, retakes, createdAt: now, state: requestRules.markSheets.lifecycle.first })
       .returning({ id: markSheets.id });
     const [sheetMade] = made ? await selectSheets(tx, eq(markSheets.id, made.id)) : [];
     if (!sheetMade) throw new Error('The mark sheet was not stored');
@@ -168,9 +169,9 @@ export async function cancelSheet(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(markSheets).where(mine).for('update');
     if (!row) throw refusal('mark-sheet-not-found');
-    if (!mayCancel(markSheetLifecycle, row.state) || !markSheetLifecycle.cancel)
+    if (!mayCancel(requestRules.markSheets.lifecycle, row.state) || !requestRules.markSheets.lifecycle.cancel)
       throw refusal('mark-sheet-decided');
-    const { to: state } = markSheetLifecycle.cancel;
+    const { to: state } = requestRules.markSheets.lifecycle.cancel;
     await tx
       .update(markSheets)
       .set({ state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 })

@@ -3,8 +3,8 @@ import { dotted, type IsoDate } from '@semestr/core/dates';
 import { controls } from '@semestr/core/disciplines';
 import { shortName } from '@semestr/core/display';
 import { averageMark, openingOf } from '@semestr/core/markbook';
-import { openStates } from '@semestr/core/requests';
-import { studyLifecycle } from '@semestr/core/study';
+import { openStates } from '@semestr/core/requests/lifecycle';
+import { requestRules } from '@semestr/core/requests/kinds';
 import { semesterOf, termBegun } from '@semestr/core/term';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -132,7 +132,7 @@ const appliedFor = statement('markbook_applications', (db) =>
     .where(
       and(
         eq(studyApplications.studentId, studentParameter),
-        inArray(studyApplications.state, openStates(studyLifecycle)),
+        inArray(studyApplications.state, openStates(requestRules.study.lifecycle)),
       ),
     ),
 );

@@ -2,8 +2,9 @@ import type { Due } from '@semestr/api/my-day';
 import type { IsoDate } from '@semestr/core/dates';
 import { isPassed, openingOf } from '@semestr/core/markbook';
 import { byDueDay, isDueSoon } from '@semestr/core/my-day';
-import { openStates } from '@semestr/core/requests';
-import { awaitsSignature, studyLifecycle } from '@semestr/core/study';
+import { openStates } from '@semestr/core/requests/lifecycle';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { awaitsSignature } from '@semestr/core/study';
 import { and, asc, eq, inArray, isNull, min, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
@@ -43,7 +44,7 @@ async function studies(db: Database, studentId: number) {
     .where(
       and(
         eq(studyApplications.studentId, studentId),
-        inArray(studyApplications.state, openStates(studyLifecycle)),
+        inArray(studyApplications.state, openStates(requestRules.study.lifecycle)),
       ),
     )
     .orderBy(asc(studyApplications.id));

@@ -1,7 +1,8 @@
 import type { OmissionRequest } from '@semestr/api/omissions';
 import { localDateTime, type IsoDate } from '@semestr/core/dates';
-import { omissionRequestLifecycle, omissionRequestStatus } from '@semestr/core/omissions';
-import { openStates } from '@semestr/core/requests';
+import { omissionRequestStatus } from '@semestr/core/omissions';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { openStates } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Range } from '../../domain/own-lists.ts';
@@ -97,7 +98,7 @@ export async function apply(
     await lockStudent(tx, request.studentId);
     const sameDays = and(
       eq(omissionRequests.studentId, request.studentId),
-      inArray(omissionRequests.state, openStates(omissionRequestLifecycle)),
+      inArray(omissionRequests.state, openStates(requestRules.omissions.lifecycle)),
       lte(omissionRequests.dateFrom, request.dateTo),
       gte(omissionRequests.dateTo, request.dateFrom),
     );
@@ -105,7 +106,7 @@ export async function apply(
     await assertUnderLimit(tx, 'omissions', request);
     const [made] = await tx
       .insert(omissionRequests)
-      .values({ ...request, createdAt: now, state: omissionRequestLifecycle.first })
+      .values({ ...request, createdAt: now, state: requestRules.omissions.lifecycle.first })
       .returning();
     if (!made) throw new Error('The request was not stored');
     await tx.insert(omissionDocuments).values({ requestId: made.id, ...document });

@@ -1,6 +1,7 @@
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as calls from '@semestr/api/omissions-records';
 import { dotted } from '@semestr/core/dates';
-import { omissionRequestLifecycle, type OmissionRequestState } from '@semestr/core/omissions';
+import { type OmissionRequestState } from '@semestr/core/omissions';
 import type { Database } from '../../db/database.ts';
 import { nextNumber } from '../../db/numbers.ts';
 import { journalLessons } from '../../db/tables/journal.ts';
@@ -25,7 +26,7 @@ const days = ({ dateFrom, dateTo }: RecordOf<typeof omissionRequests>) => ({
 
 /** Decisions on requests to excuse days, and their notifications to the student. */
 export const omissionDecisions: Decisions<OmissionRequestState, RecordOf<typeof omissionRequests>> = {
-  lifecycle: omissionRequestLifecycle,
+  lifecycle: requestRules.omissions.lifecycle,
   notices: {
     waiting: {
       type: 'INFO',

@@ -1,5 +1,5 @@
 import { type ErasureObstacle, obstacleToErasure } from '@semestr/core/personal-data';
-import { isRequestKind } from '@semestr/core/request-kinds';
+import { isRequestKind } from '@semestr/core/requests/kinds';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { loans } from '../../db/tables/library.ts';

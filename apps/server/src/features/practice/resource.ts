@@ -1,5 +1,6 @@
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as calls from '@semestr/api/practice-records';
-import { practiceLifecycle, type PracticeState } from '@semestr/core/practice';
+import { type PracticeState } from '@semestr/core/practice';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { enterprises, practiceApplications, practiceTypes } from '../../db/tables/practice.ts';
@@ -22,7 +23,7 @@ async function enterpriseOf(
 
 /** Decisions on applications for practice, and their notifications to the student. */
 export const practiceDecisions: Decisions<PracticeState, RecordOf<typeof practiceApplications>> = {
-  lifecycle: practiceLifecycle,
+  lifecycle: requestRules.practice.lifecycle,
   notices: {
     considered: {
       type: 'INFO',

@@ -1,7 +1,8 @@
 import type { Practice } from '@semestr/api/practice';
 import { dotted, localDate } from '@semestr/core/dates';
-import { mayChangePractice, practiceLifecycle, practiceStatus } from '@semestr/core/practice';
-import { openStates } from '@semestr/core/requests';
+import { mayChangePractice, practiceStatus } from '@semestr/core/practice';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { openStates } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { notArchived } from '../../db/archive.ts';
 import type { Database } from '../../db/database.ts';
@@ -120,7 +121,7 @@ const undecided = (studentId: number, typeId: number): SQL | undefined =>
   and(
     eq(applications.studentId, studentId),
     eq(applications.typeId, typeId),
-    inArray(applications.state, openStates(practiceLifecycle)),
+    inArray(applications.state, openStates(requestRules.practice.lifecycle)),
   );
 
 /** Creates an application. Throws `practice-requested` when the student has an undecided one for this practice type. */
@@ -141,7 +142,7 @@ export async function applyForPractice(
     if ((await tx.$count(applications, undecided(studentId, typeId))) > 0)
       throw refusal('practice-requested');
     const uploadId = file && (await keepUpload(tx, { studentId, file, now }));
-    const state = practiceLifecycle.first;
+    const state = requestRules.practice.lifecycle.first;
     const [made] = await tx
       .insert(applications)
       .values({ studentId, enterpriseId, typeId, employeeId, uploadId, state, createdAt: now })

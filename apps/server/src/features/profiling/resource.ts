@@ -1,6 +1,7 @@
 import * as calls from '@semestr/api/profiling-records';
-import { profilingLifecycle, type ProfilingState } from '@semestr/core/profiling';
-import { openStates } from '@semestr/core/requests';
+import { type ProfilingState } from '@semestr/core/profiling';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { openStates } from '@semestr/core/requests/lifecycle';
 import { translator } from '@semestr/core/texts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -46,7 +47,7 @@ async function closeOthers(tx: Database, row: Choice, now: Date): Promise<void> 
       and(
         eq(choices.studentId, row.studentId),
         ne(choices.id, row.id),
-        inArray(choices.state, openStates(profilingLifecycle)),
+        inArray(choices.state, openStates(requestRules.profiling.lifecycle)),
       ),
     );
 }
@@ -59,7 +60,7 @@ async function lockApplicant(tx: Database, id: number): Promise<void> {
 
 /** Decisions on places in a specialisation, and their notifications to the student. */
 export const profilingDecisions: Decisions<ProfilingState, Choice> = {
-  lifecycle: profilingLifecycle,
+  lifecycle: requestRules.profiling.lifecycle,
   notices: {
     queued: {
       type: 'INFO',

@@ -6,12 +6,12 @@ import {
   mayChangeChoice,
   mayChoose,
   nextPriority,
-  profilingLifecycle,
   profilingStatus,
   type Rival,
   waiting,
 } from '@semestr/core/profiling';
-import { CANCELLED_BY_STUDENT, mayCancel } from '@semestr/core/requests';
+import { requestRules } from '@semestr/core/requests/kinds';
+import { CANCELLED_BY_STUDENT, mayCancel } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lockStudent } from '../../domain/students.ts';
@@ -147,7 +147,7 @@ export async function choose(
     await lockStudent(tx, studentId);
     const choices = await tx.select().from(applications).where(eq(applications.studentId, studentId));
     if (!mayChoose(choices, specializationId)) throw refusal('specialization-chosen');
-    const state = profilingLifecycle.first;
+    const state = requestRules.profiling.lifecycle.first;
     const priority = nextPriority(choices);
     const [made] = await tx
       .insert(applications)
@@ -223,9 +223,9 @@ export async function takeBack(
     await lockStudent(tx, studentId);
     const [row] = await tx.select().from(applications).where(ofStudent(id, studentId)).for('update');
     if (!row) throw refusal('profiling-application-not-found');
-    if (!mayCancel(profilingLifecycle, row.state) || !profilingLifecycle.cancel)
+    if (!mayCancel(requestRules.profiling.lifecycle, row.state) || !requestRules.profiling.lifecycle.cancel)
       throw refusal('profiling-application-decided');
-    const { to: state } = profilingLifecycle.cancel;
+    const { to: state } = requestRules.profiling.lifecycle.cancel;
     await tx
       .update(applications)
       .set({ state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 })

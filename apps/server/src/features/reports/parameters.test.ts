@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/reports';
-import { requestKinds } from '@semestr/core/request-kinds';
+import { requestKinds } from '@semestr/core/requests/kinds';
 import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { faculties } from '../../db/tables/faculties.ts';

@@ -1,6 +1,6 @@
 import { daysBetween, dotted, type IsoDate, localDate } from '@semestr/core/dates';
-import { handling, type RequestKind, requestKinds } from '@semestr/core/request-kinds';
-import { openStates } from '@semestr/core/requests';
+import { type RequestKind, requestKinds, rulesOf } from '@semestr/core/requests/kinds';
+import { openStates } from '@semestr/core/requests/lifecycle';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { dayOf, inDays } from '../../db/days.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -45,7 +45,7 @@ const daysWaiting = (
   { kind, state, since }: { kind: RequestKind; state: string; since: IsoDate },
   now: Date,
 ): number | null =>
-  openStates(handling[kind].lifecycle).includes(state) ? daysBetween(since, localDate(now)) : null;
+  openStates(rulesOf(kind).lifecycle).includes(state) ? daysBetween(since, localDate(now)) : null;
 
 export const requests = report('requests', {
   title: (t) => t('requests.title'),

@@ -1,7 +1,7 @@
 import type { Reply } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/requests';
 import { addDays, localDate } from '@semestr/core/dates';
-import { handling, type RequestKind, requestKinds, requestNumber } from '@semestr/core/request-kinds';
+import { type RequestKind, requestKinds, requestNumber, rulesOf } from '@semestr/core/requests/kinds';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../../db/tables/groups.ts';
@@ -41,7 +41,7 @@ describe('CNS-02 request queue', () => {
     const waiting = await Promise.all(
       requestKinds.map(async (kind) => {
         const { table } = keptKinds[kind];
-        const states = [...handling[kind].waits];
+        const states = [...rulesOf(kind).waits];
         return db.$count(table, sql`${table.state} in ${states}`);
       }),
     );
@@ -49,10 +49,10 @@ describe('CNS-02 request queue', () => {
     const since = items.map(({ createdAt, decidedAt }) => decidedAt ?? createdAt);
     expect(since).toEqual(since.toSorted());
     for (const { kind, state, dueOn, createdAt, decidedAt, number } of items) {
-      expect(handling[kind].waits).toContain(state);
+      expect(rulesOf(kind).waits).toContain(state);
       const day = localDate(new Date(decidedAt ?? createdAt));
-      expect(dueOn).toBe(addDays(day, handling[kind].days));
-      expect(number).toMatch(new RegExp(`^${handling[kind].letters}-\\d+$`));
+      expect(dueOn).toBe(addDays(day, rulesOf(kind).days));
+      expect(number).toMatch(new RegExp(`^${rulesOf(kind).letters}-\\d+$`));
     }
   });
 
@@ -62,7 +62,7 @@ describe('CNS-02 request queue', () => {
     expect(since).toEqual(since.toSorted().toReversed());
     expect(items.length).toBeGreaterThan(0);
     expect(
-      items.every(({ dueOn, kind, state }) => dueOn === null && !handling[kind].waits.includes(state)),
+      items.every(({ dueOn, kind, state }) => dueOn === null && !rulesOf(kind).waits.includes(state)),
     ).toBe(true);
   });
 

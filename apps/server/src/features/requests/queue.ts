@@ -7,7 +7,7 @@ import {
   requestNamed,
   requestNumber,
   waitsSince,
-} from '@semestr/core/request-kinds';
+} from '@semestr/core/requests/kinds';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { momentText } from '../../db/days.ts';

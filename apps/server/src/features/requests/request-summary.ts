@@ -1,6 +1,6 @@
 import type { RequestSummary } from '@semestr/api/requests';
 import { shortName } from '@semestr/core/display';
-import type { RequestKind } from '@semestr/core/request-kinds';
+import { type RequestKind } from '@semestr/core/requests/kinds';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { certificates } from '../../db/tables/certificates.ts';

@@ -2,7 +2,7 @@ import type { Situation } from '@semestr/api/requests';
 import { LIFTED, directiveKindOf } from '@semestr/core/dormitory';
 import { shortName } from '@semestr/core/display';
 import { averageMark, openingOf } from '@semestr/core/markbook';
-import { type RequestKind, requestNumber } from '@semestr/core/request-kinds';
+import { type RequestKind, requestNumber } from '@semestr/core/requests/kinds';
 import { and, asc, desc, eq, getTableName, gte, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { momentText } from '../../db/days.ts';

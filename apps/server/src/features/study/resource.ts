@@ -1,6 +1,7 @@
+import { requestRules } from '@semestr/core/requests/kinds';
 import * as calls from '@semestr/api/study';
 import { localDate } from '@semestr/core/dates';
-import { studyLifecycle, type StudyState } from '@semestr/core/study';
+import { type StudyState } from '@semestr/core/study';
 import { studyApplications } from '../../db/tables/study.ts';
 import { localized } from '../../domain/localized.ts';
 import { because, type Decisions, decisionHooks, unlessGiven } from '../../records/decisions.ts';
@@ -10,7 +11,7 @@ import { recordTexts } from '../../records/texts.ts';
 
 /** Decisions on study applications, and their notifications to the student. */
 export const studyDecisions: Decisions<StudyState, RecordOf<typeof studyApplications>> = {
-  lifecycle: studyLifecycle,
+  lifecycle: requestRules.study.lifecycle,
   notices: {
     considered: {
       type: 'INFO',

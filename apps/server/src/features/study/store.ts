@@ -1,10 +1,10 @@
 import type { StudyApplication } from '@semestr/api/study';
 import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
-import { openStates } from '@semestr/core/requests';
+import { openStates } from '@semestr/core/requests/lifecycle';
+import { requestRules } from '@semestr/core/requests/kinds';
 import {
   awaitsSignature,
   isContractWhole,
-  studyLifecycle,
   type StudyPurpose,
   studyPurpose,
   type StudyState,
@@ -70,12 +70,12 @@ export async function requestStudy(
     const same = and(
       eq(applications.studentId, fields.studentId),
       eq(applications.educationTermId, fields.educationTermId),
-      inArray(applications.state, openStates(studyLifecycle)),
+      inArray(applications.state, openStates(requestRules.study.lifecycle)),
     );
     if ((await tx.$count(applications, same)) > 0) throw refusal('study-requested');
     const [made] = await tx
       .insert(applications)
-      .values({ ...fields, createdAt: now, state: studyLifecycle.first })
+      .values({ ...fields, createdAt: now, state: requestRules.study.lifecycle.first })
       .returning(columns);
     if (!made) throw new Error('The application was not stored');
     return toReply(made);

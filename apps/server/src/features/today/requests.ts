@@ -1,6 +1,6 @@
 import { DAYS_LISTED } from '@semestr/api/today';
 import { addDays, endOfDay, localDate } from '@semestr/core/dates';
-import { handling, requestKinds } from '@semestr/core/request-kinds';
+import { requestKinds, rulesOf } from '@semestr/core/requests/kinds';
 import { count, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { dayOf, momentText } from '../../db/days.ts';
@@ -35,7 +35,7 @@ export async function requestsToday(db: Database, now: Date) {
       waiting: row?.waiting ?? 0,
       overdue: row?.overdue ?? 0,
       oldest: row?.oldest ?? null,
-      limit: handling[one].days,
+      limit: rulesOf(one).days,
       came: days.map((day) => came.find((each) => each.kind === one && each.day === day)?.count ?? 0),
     };
   });

@@ -1,7 +1,7 @@
 import * as queue from '@semestr/api/requests';
 import { resources } from '@semestr/api/contract';
 import * as calls from '@semestr/api/today';
-import { requestKinds } from '@semestr/core/request-kinds';
+import { requestKinds } from '@semestr/core/requests/kinds';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lessons } from '../../db/tables/lessons.ts';

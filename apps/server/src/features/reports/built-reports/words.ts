@@ -2,7 +2,7 @@ import type { DimensionName } from '@semestr/core/built-reports';
 import { academicYearLabel } from '@semestr/core/calendar';
 import { dotted, inOrder, type IsoDate } from '@semestr/core/dates';
 import { capitalised, dayName } from '@semestr/core/display';
-import { isRequestKind, requestKinds } from '@semestr/core/request-kinds';
+import { isRequestKind, requestKinds } from '@semestr/core/requests/kinds';
 import { kindOfTerm, type TermCode, yearOfTerm } from '@semestr/core/term';
 import type { Database } from '../../../db/database.ts';
 import { stateInWords, stateNames } from '../../../domain/request-states.ts';

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { certificateLifecycle } from './certificates.ts';
-import { diplomaLifecycle } from './diploma.ts';
-import { dormitoryLifecycle } from './dormitory.ts';
-import { markSheetLifecycle } from './mark-sheets.ts';
-import { practiceLifecycle } from './practice.ts';
-import { profilingLifecycle } from './profiling.ts';
-import { isOpen, type Lifecycle, mayCancel, mayMove, openStates, states } from './requests.ts';
-import { studyLifecycle } from './study.ts';
+import { requestRules } from './kinds.ts';
+import { isOpen, type Lifecycle, mayCancel, mayMove, openStates, states } from './lifecycle.ts';
 
 describe('certificate', () => {
   it.each([
@@ -16,18 +10,18 @@ describe('certificate', () => {
   ] as const)(
     'requests: a certificate that is %s can be cancelled: %s, is still pending: %s',
     (state, cancel, open) => {
-      expect([mayCancel(certificateLifecycle, state), isOpen(certificateLifecycle, state)]).toEqual([
-        cancel,
-        open,
-      ]);
+      expect([
+        mayCancel(requestRules.certificates.lifecycle, state),
+        isOpen(requestRules.certificates.lifecycle, state),
+      ]).toEqual([cancel, open]);
     },
   );
 
   it('requests: a certificate is decided once', () => {
-    expect(mayMove(certificateLifecycle, 'processing', 'printed')).toBe(true);
-    expect(mayMove(certificateLifecycle, 'rejected', 'printed')).toBe(false);
-    expect(mayMove(certificateLifecycle, 'printed', 'processing')).toBe(false);
-    expect(openStates(certificateLifecycle)).toEqual(['processing']);
+    expect(mayMove(requestRules.certificates.lifecycle, 'processing', 'printed')).toBe(true);
+    expect(mayMove(requestRules.certificates.lifecycle, 'rejected', 'printed')).toBe(false);
+    expect(mayMove(requestRules.certificates.lifecycle, 'printed', 'processing')).toBe(false);
+    expect(openStates(requestRules.certificates.lifecycle)).toEqual(['processing']);
   });
 });
 
@@ -37,13 +31,13 @@ it('requests: what cannot be cancelled stays', () => {
 });
 
 describe.each([
-  ['certificate', certificateLifecycle],
-  ['dormitory application', dormitoryLifecycle],
-  ['mark sheet', markSheetLifecycle],
-  ['study application', studyLifecycle],
-  ['practice application', practiceLifecycle],
-  ['diploma topic', diplomaLifecycle],
-  ['profiling application', profilingLifecycle],
+  ['certificate', requestRules.certificates.lifecycle],
+  ['dormitory application', requestRules.dormitory.lifecycle],
+  ['mark sheet', requestRules.markSheets.lifecycle],
+  ['study application', requestRules.study.lifecycle],
+  ['practice application', requestRules.practice.lifecycle],
+  ['diploma topic', requestRules.topics.lifecycle],
+  ['profiling application', requestRules.profiling.lifecycle],
 ] satisfies [string, Lifecycle<string>][])('lifecycle of a %s', (_, lifecycle: Lifecycle<string>) => {
   it('requests: every state is reachable from the first, and leads to a final one', () => {
     const reached = new Set([lifecycle.first]);

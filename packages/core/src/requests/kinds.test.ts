@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   dueDay,
-  handling,
   isOverdue,
   requestKinds,
   requestNamed,
   requestNumber,
+  rulesOf,
   waitsSince,
-} from './request-kinds.ts';
-import { isOpen, mayTakeBack } from './requests.ts';
+} from './kinds.ts';
+import { isOpen, mayTakeBack } from './lifecycle.ts';
 
 it('request kinds: a request is overdue on the day after its last one', () => {
   const due = dueDay('omissions', '2026-11-18');
@@ -23,7 +23,7 @@ it('request kinds: the deadline of a decided request restarts with the decision'
 });
 
 it('request kinds: a request number begins with the unique letters of its kind, and is found by it', () => {
-  const letters = requestKinds.map((kind) => handling[kind].letters);
+  const letters = requestKinds.map((kind) => rulesOf(kind).letters);
   expect(new Set(letters).size).toBe(requestKinds.length);
   expect(requestNumber('omissions', 1_000_203)).toBe('ПР-204');
   expect(['ПР-204', 'пр204'].map(requestNamed)).toEqual([
@@ -35,7 +35,7 @@ it('request kinds: a request number begins with the unique letters of its kind, 
 
 it('request kinds: every pending request can be decided, and its rejection reverted', () => {
   for (const kind of requestKinds) {
-    const { lifecycle, waits } = handling[kind];
+    const { lifecycle, waits } = rulesOf(kind);
     expect(waits[0]).toBe(lifecycle.first);
     for (const state of waits) {
       expect(isOpen(lifecycle, state)).toBe(true);
