@@ -3,6 +3,7 @@ import { reasonTexts } from '@semestr/api/reasons';
 import { useTexts } from '@semestr/api/uses';
 import type { FullLanguage } from '@semestr/core/languages';
 import { type ConsoleRole, hasRight } from '@semestr/core/rights';
+import { requestTexts } from '@semestr/core/requests/texts';
 import { loadTexts } from '@semestr/core/texts';
 import { isLoadError } from '@semestr/ui/connection/fetch-part';
 import { connectionTexts } from '@semestr/ui/connection/texts';
@@ -138,6 +139,7 @@ const loadAllTexts = (language: FullLanguage): Promise<void> =>
     fieldTexts,
     authTexts,
     builtReportTexts,
+    requestTexts,
     ...named.map(({ texts }) => texts),
   ]);
 

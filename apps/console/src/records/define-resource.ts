@@ -6,7 +6,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import type { DeskKind } from './define-desk.ts';
+import type { DeskKind } from './desk-kind.ts';
 
 /** Sections of the menu, in order. The first is always open and has no heading. */
 export const sections = [

@@ -83,7 +83,7 @@ describe('semestr certificates list', () => {
     expect(out).toMatchInlineSnapshot(`
       " No.  ordered     type       for                        status       issued      note
       1027  2026-11-24  ordinary   по месту работы родителей  in progress
-      1019  2026-11-24  with seal  по месту работы родителей  printed      2026-10-12
+      1019  2026-11-24  with seal  по месту работы родителей  ready        2026-10-12
        988  2026-11-24  ordinary   =HYPERLINK("x")            rejected                 Уже заказана, "дубль" справки от 24 ноября
       "
     `);
@@ -99,7 +99,7 @@ describe('semestr certificates list', () => {
     const { out } = await ask(['list', '--csv']);
     expect(out).toMatchInlineSnapshot(`
       "id,ordered,type,place,state,issued,note
-      1027,2026-11-24,обычная,по месту работы родителей,in progress,,
+      1027,2026-11-24,обычная,по месту работы родителей,processing,,
       1019,2026-11-24,гербовая,по месту работы родителей,printed,2026-10-12,
       988,2026-11-24,обычная,"'=HYPERLINK(""x"")",rejected,,"Уже заказана, ""дубль"" справки от 24 ноября"
       "

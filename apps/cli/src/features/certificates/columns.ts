@@ -4,6 +4,7 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { isoOf } from '../../io/dates.ts';
 import type { Column } from '../../io/rows.ts';
+import { ownStateColumn } from '../../io/request-words.ts';
 import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +28,11 @@ export function columnsOf(language: Language): Column<Certificate>[] {
       display: ({ certificateType }) => codeWord('certificate', certificateType, language),
     },
     { key: 'place', head: t('head.place'), value: ({ provisionPlace }) => provisionPlace },
-    { key: 'state', head: t('head.state'), value: ({ status }) => t(`states.${stateOf(status)}`) },
+    ownStateColumn('certificates', {
+      head: t('head.state'),
+      language,
+      stateOf: ({ status }) => stateOf(status),
+    }),
     { key: 'issued', head: t('head.issued'), value: ({ issueDate }) => isoOf(issueDate) },
     { key: 'note', head: t('head.remark'), value: ({ rejectionReason }) => rejectionReason },
   ];

@@ -57,7 +57,7 @@ describe('semestr diploma list', () => {
   it('diploma: prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['diploma', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,suggested,topic,supervisor,state,decided,note
-      5,2026-11-20,Портал примеров,Образцов И. И.,under consideration,,
+      5,2026-11-20,Портал примеров,Образцов И. И.,suggested,,
       4,2026-11-20,Портал примеров,Внешний Пётр Петрович,agreed,2026-11-22,
       3,2026-11-20,Портал примеров,,rejected,,Слишком широко
       "

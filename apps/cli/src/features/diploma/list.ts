@@ -6,6 +6,7 @@ import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { ownStateColumn } from '../../io/request-words.ts';
 import { texts } from './texts.ts';
 
 /** Lists the diploma topics that the student suggested. */
@@ -21,14 +22,11 @@ export async function listTopics(context: Context): Promise<ExitCode> {
       head: t('head.supervisor'),
       value: ({ employee, externalManager }) => employee?.fio ?? externalManager?.names ?? null,
     },
-    {
-      key: 'state',
+    ownStateColumn('topics', {
       head: t('head.state'),
-      value: ({ status, statusId }) => {
-        const state = diplomaStateOf(statusId);
-        return state ? t(`states.${state}`) : status;
-      },
-    },
+      language: context.language,
+      stateOf: ({ status, statusId }) => diplomaStateOf(statusId) ?? status,
+    }),
     { key: 'decided', head: t('head.decided'), value: ({ decidedDate }) => dayOf(decidedDate) },
     { key: 'note', head: t('head.remark'), value: ({ rejectionReason }) => rejectionReason },
   ];

@@ -6,6 +6,7 @@ import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { ownStateColumn } from '../../io/request-words.ts';
 import { texts } from './texts.ts';
 
 /** Lists the user's own applications for a room. */
@@ -16,14 +17,11 @@ export async function listApplications(context: Context): Promise<ExitCode> {
     // Another provider sends 0 while there is no number yet.
     { key: 'number', head: t('head.number'), value: ({ number }) => number || null, isNumber: true },
     { key: 'applied', head: t('head.applied'), value: ({ applicationDate }) => dayOf(applicationDate) },
-    {
-      key: 'state',
+    ownStateColumn('dormitory', {
       head: t('head.state'),
-      value: ({ status }) => {
-        const state = dormitoryStateOf(status);
-        return state ? t(`states.${state}`) : status;
-      },
-    },
+      language: context.language,
+      stateOf: ({ status }) => dormitoryStateOf(status) ?? status,
+    }),
     { key: 'place', head: t('head.place'), value: ({ numberInQueue }) => numberInQueue, isNumber: true },
     { key: 'room', head: t('head.room'), value: ({ roomInfo }) => roomInfo },
     { key: 'settled', head: t('head.settled'), value: ({ settledDate }) => dayOf(settledDate) },

@@ -90,10 +90,10 @@ describe('semestr dormitory list', () => {
     const { code, out, err } = await ask(['dormitory', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
-      "  №  подана      состояние  место  комната  заселение   документ   примечание
-      204  2026-08-16  в очереди     17                       29990.jpg
-      150  2026-08-16  отклонена                                         Нет справки
-           2026-08-16  заселены          412а     2025-09-01  29990.jpg
+      "  №  подана      состояние    место  комната  заселение   документ   примечание
+      204  2026-08-16  в очереди       17                       29990.jpg
+      150  2026-08-16  отклонена                                           Нет справки
+           2026-08-16  вы заселены         412а     2025-09-01  29990.jpg
       "
     `);
   });
@@ -101,9 +101,9 @@ describe('semestr dormitory list', () => {
   it('dormitory: list prints CSV with stable keys', async () => {
     expect((await ask(['dormitory', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "number,applied,state,place,room,settled,document,note
-      204,2026-08-16,in the queue,17,,,29990.jpg,
+      204,2026-08-16,accepted,17,,,29990.jpg,
       150,2026-08-16,rejected,,,,,Нет справки
-      ,2026-08-16,moved in,,412а,2025-09-01,29990.jpg,
+      ,2026-08-16,settled,,412а,2025-09-01,29990.jpg,
       "
     `);
   });

@@ -5,6 +5,7 @@ import { translator } from '@semestr/core/texts';
 import { isoOf } from '../../io/dates.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { ownStateColumn } from '../../io/request-words.ts';
 import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
@@ -25,14 +26,11 @@ function columnsOf(language: Language): Column<MarkSheet>[] {
     { key: 'type', head: t('head.type'), value: ({ markSheetType }) => markSheetType.shortName },
     { key: 'teacher', head: t('head.teacher'), value: ({ employee }) => employee?.fio ?? null },
     { key: 'price', head: t('head.price'), value: ({ price }) => price, isNumber: true },
-    {
-      key: 'state',
+    ownStateColumn('markSheets', {
       head: t('head.state'),
-      value: (sheet) => {
-        const state = toMarkSheetStateView(sheet);
-        return state ? t(`states.${state}`) : sheet.status;
-      },
-    },
+      language: language,
+      stateOf: (sheet) => toMarkSheetStateView(sheet) ?? sheet.status,
+    }),
     { key: 'number', head: t('head.number'), value: ({ number }) => number },
     { key: 'expires', head: t('head.expires'), value: ({ expireDate }) => isoOf(expireDate) },
     {

@@ -8,6 +8,7 @@ import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { ownStateColumn } from '../../io/request-words.ts';
 import { texts } from './texts.ts';
 
 /** Lists the user's own requests to excuse days. */
@@ -22,14 +23,11 @@ export async function listRequests(context: Context): Promise<ExitCode> {
     { key: 'from', head: t('head.from'), value: ({ dateFrom }) => dayOf(dateFrom) },
     { key: 'to', head: t('head.to'), value: ({ dateTo }) => dayOf(dateTo) },
     { key: 'paper', head: t('head.paper'), value: ({ omissionCertificateType }) => omissionCertificateType },
-    {
-      key: 'state',
+    ownStateColumn('omissions', {
       head: t('head.state'),
-      value: ({ status }) => {
-        const state = omissionRequestStateOf(status);
-        return state ? t(`states.${state}`) : status;
-      },
-    },
+      language: context.language,
+      stateOf: ({ status }) => omissionRequestStateOf(status) ?? status,
+    }),
     { key: 'decided', head: t('head.decided'), value: ({ decidedDate }) => dayOf(decidedDate) },
     { key: 'note', head: t('head.remark'), value: ({ rejectionReason }) => rejectionReason },
   ];

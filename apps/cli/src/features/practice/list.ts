@@ -7,6 +7,7 @@ import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { ownStateColumn } from '../../io/request-words.ts';
 import { texts } from './texts.ts';
 
 /** Lists the user's own applications for practice. */
@@ -21,14 +22,11 @@ export async function listPractices(context: Context): Promise<ExitCode> {
     { key: 'type', head: t('head.type'), value: ({ practiceType }) => practiceType?.name ?? null },
     { key: 'enterprise', head: t('head.enterprise'), value: ({ enterprise }) => enterprise?.name ?? null },
     { key: 'supervisor', head: t('head.supervisor'), value: ({ employee }) => employee?.fio ?? null },
-    {
-      key: 'state',
+    ownStateColumn('practice', {
       head: t('head.state'),
-      value: ({ status, statusId }) => {
-        const state = practiceStateOf(statusId);
-        return state ? t(`states.${state}`) : status;
-      },
-    },
+      language: context.language,
+      stateOf: ({ status, statusId }) => practiceStateOf(statusId) ?? status,
+    }),
     { key: 'decided', head: t('head.decided'), value: ({ decidedDate }) => dayOf(decidedDate) },
     { key: 'number', head: t('head.number'), value: ({ number }) => number },
     { key: 'note', head: t('head.remark'), value: ({ rejectionReason }) => rejectionReason },

@@ -57,7 +57,7 @@ describe('semestr practice list', () => {
       "id,applied,type,enterprise,supervisor,state,decided,number,note
       81,2026-11-20,Преддипломная,ОАО «Пример»,Образцов И. И.,approved,2026-11-22,15,
       81,2026-11-20,,,,rejected,,,Мест нет
-      81,2026-11-20,Преддипломная,ОАО «Пример»,,under consideration,,,
+      81,2026-11-20,Преддипломная,ОАО «Пример»,,considered,,,
       "
     `);
     expect(JSON.parse((await ask(['practice', 'list', '--json'])).out)).toEqual(practices);

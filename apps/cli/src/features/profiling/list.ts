@@ -7,6 +7,7 @@ import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { ownStateColumn } from '../../io/request-words.ts';
 import { texts } from './texts.ts';
 
 type State = NonNullable<ReturnType<typeof profilingStateOf>> | 'cancelled';
@@ -26,14 +27,11 @@ export async function listApplications(context: Context): Promise<ExitCode> {
     { key: 'priority', head: t('head.priority'), value: ({ priority }) => priority, isNumber: true },
     { key: 'specialisation', head: t('head.specialisation'), value: ({ specialityName }) => specialityName },
     { key: 'applied', head: t('head.applied'), value: ({ createDate }) => dayOf(createDate) },
-    {
-      key: 'state',
+    ownStateColumn('profiling', {
       head: t('head.state'),
-      value: (application) => {
-        const state = stateOf(application);
-        return state ? t(`states.${state}`) : application.status;
-      },
-    },
+      language: context.language,
+      stateOf: (application) => stateOf(application) ?? application.status,
+    }),
     { key: 'decided', head: t('head.decided'), value: ({ decidedDate }) => dayOf(decidedDate) },
     {
       key: 'note',

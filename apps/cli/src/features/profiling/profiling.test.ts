@@ -53,8 +53,8 @@ describe('semestr profiling list', () => {
   it('profiling: list prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['profiling', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,priority,specialisation,applied,state,decided,note
-      5,1,Примеры в сетях,2026-11-20,in the queue,,
-      4,2,Примеры в сетях,2026-11-20,cancelled by you,2026-11-22,
+      5,1,Примеры в сетях,2026-11-20,queued,,
+      4,2,Примеры в сетях,2026-11-20,cancelled,2026-11-22,
       3,3,Примеры в сетях,2026-11-20,rejected,,Мест нет
       "
     `);

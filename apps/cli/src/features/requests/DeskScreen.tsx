@@ -6,7 +6,8 @@ import { REFUSED } from '@semestr/core/requests/decision-fields';
 import { mayTakeBack } from '@semestr/core/requests/lifecycle';
 import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
-import { requestLines, stateWord } from './request-summary.ts';
+import { stateWord } from '../../io/request-words.ts';
+import { requestLines } from './request-summary.ts';
 import type { Stated } from './decisions.ts';
 import { beginDecision, submitField, type DecisionDraft } from './decision-draft.ts';
 import { texts } from './texts.ts';
@@ -118,7 +119,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
       const isFinal = !mayTakeBack(rulesOf(request.kind).lifecycle, request.state, state);
       return t(isFinal ? 'desk.decidedFinally' : 'desk.decided', {
         number: request.number,
-        state: stateWord(request.kind, state, language),
+        state: stateWord({ kind: request.kind, state }, language),
       });
     });
 
@@ -192,7 +193,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
   const prompt =
     request && stating && field
       ? t('desk.field', {
-          state: stateWord(request.kind, stating.state, language),
+          state: stateWord({ kind: request.kind, state: stating.state }, language),
           field: t(`fields.${field.source}`),
         })
       : '';

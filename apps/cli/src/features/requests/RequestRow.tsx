@@ -5,14 +5,15 @@ import type { Language } from '@semestr/core/languages';
 import { isOverdue } from '@semestr/core/requests/kinds';
 import { translator } from '@semestr/core/texts';
 import { Box, Text } from 'ink';
-import { summaryText, stateWord } from './request-summary.ts';
+import { kindWord, stateWord } from '../../io/request-words.ts';
+import { summaryText } from './request-summary.ts';
 import { texts } from './texts.ts';
 import { printable } from '../../io/output.ts';
 
 /** Columns that are as wide as their widest text. */
 export const fixed = ({ number, kind }: QueuedRequest, language: Language): string[] => [
   printable(number),
-  translator(texts, language)(`kinds.${kind}`),
+  kindWord(kind, language),
 ];
 
 interface RequestRowProps {
@@ -30,7 +31,8 @@ export function RequestRow({ request, decided, widths, today, isColoured, langua
   const t = translator(texts, language);
   const { kind, student, dueOn } = request;
   const isLate = decided === null && dueOn !== null && isOverdue(dueOn, today);
-  const words = decided === null ? (isLate ? `! ${t('head.late')}` : '') : stateWord(kind, decided, language);
+  const words =
+    decided === null ? (isLate ? `! ${t('head.late')}` : '') : stateWord({ kind, state: decided }, language);
   const isPale = isColoured && decided !== null;
   return (
     <>

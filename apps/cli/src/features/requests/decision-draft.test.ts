@@ -3,7 +3,7 @@ import { requestKinds, rulesOf } from '@semestr/core/requests/kinds';
 import { states } from '@semestr/core/requests/lifecycle';
 import { describe, expect, it } from 'vitest';
 import { fetchTexts } from '../../io/fetch-texts.ts';
-import { stateWord } from './request-summary.ts';
+import { stateWord } from '../../io/request-words.ts';
 import { beginDecision, submitField, type DecisionDraft } from './decision-draft.ts';
 import { texts } from './texts.ts';
 
@@ -72,9 +72,9 @@ it('request decisions: every state of every kind has a translation', async () =>
   await fetchTexts(texts, 'ru');
   const wordless = requestKinds.flatMap((kind) =>
     states(rulesOf(kind).lifecycle)
-      .filter((state) => stateWord(kind, state, 'ru') === state)
+      .filter((state) => stateWord({ kind, state }, 'ru') === state)
       .map((state) => `${kind} ${state}`),
   );
   expect(wordless).toEqual([]);
-  expect(stateWord('topics', 'of-a-newer-server', 'ru')).toBe('of-a-newer-server');
+  expect(stateWord({ kind: 'topics', state: 'of-a-newer-server' }, 'ru')).toBe('of-a-newer-server');
 });

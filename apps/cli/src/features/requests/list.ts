@@ -3,6 +3,7 @@ import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import { list, type QueuedRequest, type QueueFilter } from '@semestr/api/requests';
 import { localDate } from '@semestr/core/dates';
 import { isOverdue } from '@semestr/core/requests/kinds';
+import { kindName } from '@semestr/core/requests/words';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { momentOf } from '../../io/dates.ts';
@@ -10,7 +11,8 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { rangeOf, readList, printPageHint } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
-import { summaryCodes, summaryText, stateWord } from './request-summary.ts';
+import { kindWord, stateWord } from '../../io/request-words.ts';
+import { summaryCodes, summaryText } from './request-summary.ts';
 import { texts } from './texts.ts';
 
 const PAGE = DEFAULT_RANGE;
@@ -21,7 +23,12 @@ function columnsOf({ language, now }: Context): Column<QueuedRequest>[] {
   return [
     { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
     { key: 'number', head: t('head.number'), value: ({ number }) => number },
-    { key: 'kind', head: t('head.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'kind',
+      head: t('head.kind'),
+      value: ({ kind }) => kind,
+      display: ({ kind }) => kindWord(kind, language),
+    },
     {
       key: 'student',
       head: t('head.student'),
@@ -35,7 +42,12 @@ function columnsOf({ language, now }: Context): Column<QueuedRequest>[] {
       value: summaryCodes,
       display: (request) => summaryText(request, language),
     },
-    { key: 'state', head: t('head.state'), value: ({ kind, state }) => stateWord(kind, state, language) },
+    {
+      key: 'state',
+      head: t('head.state'),
+      value: ({ state }) => state,
+      display: (request) => stateWord(request, language),
+    },
     { key: 'came', head: t('head.since'), value: ({ createdAt }) => momentOf(createdAt) },
     { key: 'due', head: t('head.due'), value: ({ dueOn }) => dueOn },
     {
@@ -69,7 +81,7 @@ export async function listRequests(
   printRows(context, columnsOf(context), rows, t('none'));
   const totals = counts
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${t(`kinds.${kind}`)} ${count}`);
+    .map(({ kind, count }) => `${kindName(kind, context.language).toLowerCase()} ${count}`);
   if (totals.length > 0 && !context.json && !context.csv)
     context.stderr.write(`${t('counts', { counts: totals.join(', ') })}\n`);
   printPageHint(context, { page, size: PAGE, total });

@@ -2,10 +2,10 @@ import type { QueuedRequest, Situation } from '@semestr/api/requests';
 import { dotted, dottedMoment, localDate } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
-import { isOverdue, type RequestKind, rulesOf } from '@semestr/core/requests/kinds';
-import { states } from '@semestr/core/requests/lifecycle';
+import { isOverdue } from '@semestr/core/requests/kinds';
 import { translator } from '@semestr/core/texts';
 import { printable } from '../../io/output.ts';
+import { kindWord } from '../../io/request-words.ts';
 import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
@@ -21,13 +21,6 @@ export const summaryText = ({ kind, asked: subject }: QueuedRequest, language: L
     subject,
     kind === 'certificates' && subject.type ? codeWord('certificate', subject.type, language) : subject.type,
   );
-
-/** Formats a state of a request kind; a state that only a newer server has is shown unchanged. */
-export function stateWord(kind: RequestKind, state: string, language: Language): string {
-  if (!states(rulesOf(kind).lifecycle).includes(state)) return state;
-  // The contract types a state as a text; every state of the lifecycles has a translation.
-  return (translator(texts, language) as (key: string) => string)(`states.${kind}.${state}`);
-}
 
 /** Formats what is known about the student; a text replaces what failed to load. */
 function situationLine(situation: Situation | string | undefined, language: Language): string {
@@ -52,7 +45,7 @@ export function requestLines(
   const { student, dueOn, number, kind, createdAt } = request;
   const isLate = dueOn !== null && isOverdue(dueOn, localDate(now));
   return [
-    `${number} · ${t(`kinds.${kind}`)} · ${summaryText(request, language)}`,
+    `${number} · ${kindWord(kind, language)} · ${summaryText(request, language)}`,
     [fullName(student), student.groupName, student.facultyAbbrev, `№ ${student.cardNumber}`].join(' · '),
     [
       `${t('head.since')} ${dottedMoment(new Date(createdAt))}`,

@@ -66,12 +66,12 @@ describe('semestr admin requests', () => {
     const { code, out, err } = await ask('--page', '1');
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "     id  No.     kind          student      group   request                               status   received          decide by   overdue
-      1000203  ПР-204  excused days  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waiting  2026-11-20 00:30  2026-11-24  overdue
-      1000204  ПР-205  excused days  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waiting  2026-11-20 00:30  2026-11-25
+      "     id  No.     kind             student      group   request                               status               received          decide by   overdue
+      1000203  ПР-204  absence request  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  under consideration  2026-11-20 00:30  2026-11-24  overdue
+      1000204  ПР-205  absence request  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  under consideration  2026-11-20 00:30  2026-11-25
       "
     `);
-    expect(err).toBe('By kind: excused days 30\nPage 1 of 2, 30 rows in all. Other pages: --page NUMBER\n');
+    expect(err).toBe('By kind: absences 30\nPage 1 of 2, 30 rows in all. Other pages: --page NUMBER\n');
   });
 
   it('request queue: lists every request when there is no terminal', async () => {

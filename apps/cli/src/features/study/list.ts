@@ -7,6 +7,7 @@ import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { ownStateColumn } from '../../io/request-words.ts';
 import { texts } from './texts.ts';
 
 /** Lists the user's own applications to study a subject. */
@@ -29,14 +30,11 @@ export async function listApplications(context: Context): Promise<ExitCode> {
       },
     },
     { key: 'price', head: t('head.price'), value: ({ price }) => price ?? null, isNumber: true },
-    {
-      key: 'state',
+    ownStateColumn('study', {
       head: t('head.state'),
-      value: ({ status, statusId }) => {
-        const state = studyStateOf(statusId);
-        return state ? t(`states.${state}`) : status;
-      },
-    },
+      language: context.language,
+      stateOf: ({ status, statusId }) => studyStateOf(statusId) ?? status,
+    }),
     { key: 'decided', head: t('head.decided'), value: ({ decisionDate }) => dayOf(decisionDate) },
     { key: 'note', head: t('head.remark'), value: ({ rejectionReason }) => rejectionReason },
   ];

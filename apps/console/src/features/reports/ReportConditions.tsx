@@ -1,6 +1,7 @@
 import { type ParameterName, type ReportName, reportParameters } from '@semestr/api/reports';
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { requestKinds } from '@semestr/core/requests/kinds';
+import { requestTexts } from '@semestr/core/requests/texts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -80,10 +81,11 @@ const courses = ['1', '2', '3', '4', '5', '6'];
 function Select(props: ConditionProps & { parameter: Selected }) {
   const { name, parameter, conditions, choices, onNarrow } = props;
   const t = useTexts(reportTexts);
+  const words = useTexts(requestTexts);
   const language = useLanguage();
   const optionsOf = {
     term: () => offeredTerms(today()).map((value) => ({ value, label: termWords(value, language) })),
-    kind: () => requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+    kind: () => requestKinds.map((value) => ({ value, label: words(`${value}.names`) })),
     facultyId: () => choices.faculties.map(({ id, abbrev }) => ({ value: String(id), label: abbrev })),
     specialityId: () =>
       choices.specialities.map(({ id, abbrev, educationForm }) => ({

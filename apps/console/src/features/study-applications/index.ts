@@ -1,7 +1,5 @@
-import { requestNumber } from '@semestr/core/requests/kinds';
 import { FileSignature } from 'lucide-react';
-import { defineResource } from '../../records/define-resource.ts';
-import { defineDesk } from '../../records/define-desk.ts';
+import { defineRequest } from '../../records/define-request.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
 import type ru from './texts/ru.ts';
 
@@ -11,26 +9,20 @@ const studyTexts = defineFolderTexts<typeof ru>('features/study-applications');
  * Applications for parallel study of a subject, or to make up for an academic difference; they result in a contract.
  * They are decided in the request queue.
  */
-export const studyApplications = defineResource({
+export const studyApplications = defineRequest({
   name: 'study-applications',
-  section: 'requests',
-  area: 'requests',
   icon: FileSignature,
   texts: studyTexts,
   calls: async () => (await import('@semestr/api/study')).studyApplications,
-  represent: ({ id }) => requestNumber('study', id),
-  pages: {},
-  desk: defineDesk(studyTexts, {
-    kind: 'study',
-    summary: ({ what, type }, t) =>
-      t(type === 'difference' ? 'difference' : 'parallel', { subject: what ?? '' }),
-    reasons: ['noGroup', 'passed'],
-    facts: [
-      { source: 'subject' },
-      { source: 'term' },
-      { source: 'price', as: 'roubles' },
-      { source: 'contractNumber' },
-      { source: 'signedOn', as: 'day' },
-    ],
-  }),
+  kind: 'study',
+  summary: ({ what, type }, t) =>
+    t(type === 'difference' ? 'difference' : 'parallel', { subject: what ?? '' }),
+  reasons: ['noGroup', 'passed'],
+  facts: [
+    { source: 'subject' },
+    { source: 'term' },
+    { source: 'price', as: 'roubles' },
+    { source: 'contractNumber' },
+    { source: 'signedOn', as: 'day' },
+  ],
 });

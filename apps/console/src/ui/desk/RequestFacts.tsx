@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import type { RaRecord } from 'react-admin';
 import { Reference } from '../record/Reference.tsx';
 import { Fact, Section } from '../record/Section.tsx';
-import type { RequestFact } from '../../records/define-desk.ts';
+import type { RequestFact } from '../../records/desk-kind.ts';
 import { deskTexts } from './texts.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@semestr/core/languages';
 import { type RequestKind } from '@semestr/core/requests/kinds';
 import { useResourceDefinitions, useTranslate } from 'react-admin';
 import type { Placement } from '../../records/define-resource.ts';
-import type { DeskKind } from '../../records/define-desk.ts';
+import type { DeskKind } from '../../records/desk-kind.ts';
 
 /** A request type with the name of its resource. */
 export interface NamedKind extends DeskKind {

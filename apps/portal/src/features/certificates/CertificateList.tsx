@@ -13,7 +13,7 @@ import { usePerson } from '../../account/person.ts';
 import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Download } from '../../ui/Download.tsx';
 import { useNow } from '../../hydration/now.ts';
-import { paperLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestState } from '../../ui/requests/RequestState.tsx';
 import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import { byYear, certificatesOf, type CertificateView } from './certificates.ts';
 import styles from './certificates.module.css';
@@ -35,14 +35,7 @@ function State({ certificate }: { certificate: CertificateView }) {
     if (state === 'printed') return printed();
     return state === 'rejected' ? '' : t(`next.${state}`);
   };
-  return (
-    <RequestState
-      request={certificate}
-      looks={paperLooks}
-      word={(state) => t(`states.${state}`)}
-      next={next}
-    />
-  );
+  return <RequestState request={certificate} kind="certificates" next={next} />;
 }
 
 /** Purpose and type of a certificate; the purpose is data of the university, which is in Russian. */

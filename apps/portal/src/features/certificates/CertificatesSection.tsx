@@ -1,3 +1,4 @@
+import { requestTexts } from '@semestr/core/requests/texts';
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -20,7 +21,7 @@ import {
 } from './certificates.ts';
 import { certificateTexts } from './texts.ts';
 
-export const texts = [certificateTexts, ...formTexts];
+export const texts = [requestTexts, certificateTexts, ...formTexts];
 
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([queries.prefetchQuery(certificatesOf(user)), queries.prefetchQuery(placesQuery)]);

@@ -1,3 +1,4 @@
+import { requestTexts } from '@semestr/core/requests/texts';
 import { topicBegins } from '@semestr/core/diploma';
 import { type FinalPaper, finalPaper } from '@semestr/core/final-paper';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -19,7 +20,7 @@ import { Steps } from './Steps.tsx';
 import { diplomaTexts } from './texts.ts';
 import { Topics } from './Topics.tsx';
 
-export const texts = [diplomaTexts, ...formTexts];
+export const texts = [requestTexts, diplomaTexts, ...formTexts];
 
 /** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>

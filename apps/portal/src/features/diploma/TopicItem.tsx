@@ -8,19 +8,11 @@ import { Caption } from '@semestr/ui/Section.tsx';
 import { Signature } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
 import { Outcome, RequestItem } from '../../ui/requests/RequestItem.tsx';
-import { type RequestLooks, RequestStatus } from '../../ui/requests/RequestState.tsx';
+import { RequestStatus } from '../../ui/requests/RequestState.tsx';
 import type { TopicView, Task } from './diploma.ts';
 import { DeleteTopic } from './DeleteTopic.tsx';
 import { diplomaTexts } from './texts.ts';
 import { TopicDetails } from './TopicDetails.tsx';
-
-/** An agreed topic requires an action of the student: the application has to be signed. */
-const looks: RequestLooks<DiplomaTopicState> = {
-  suggested: 'waits',
-  agreed: { kind: 'move', icon: Signature },
-  approved: 'done',
-  rejected: 'refused',
-};
 
 interface TopicItemProps {
   topic: TopicView;
@@ -62,7 +54,7 @@ export function TopicItem(props: TopicItemProps) {
   return (
     <RequestItem
       title={<span lang="ru">{topic.topic}</span>}
-      state={<RequestStatus request={topic} looks={looks} word={(one) => t(`states.${one}`)} />}
+      state={<RequestStatus request={topic} kind="topics" moveIcon={Signature} />}
       isRefused={state === 'rejected'}
       actions={<Actions {...props} />}
     >

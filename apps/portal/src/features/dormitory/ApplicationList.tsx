@@ -7,19 +7,10 @@ import { Caption } from '@semestr/ui/Section.tsx';
 import { DoorOpen } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem, requestList } from '../../ui/requests/RequestItem.tsx';
-import { Reason, type RequestLooks, RequestStatus } from '../../ui/requests/RequestState.tsx';
+import { Reason, RequestStatus } from '../../ui/requests/RequestState.tsx';
 import { mayApply, type ApplicationView } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 import { useDay } from './use-day.ts';
-
-const looks: RequestLooks<DormitoryState> = {
-  waiting: 'waits',
-  accepted: 'waits',
-  settling: { kind: 'move', icon: DoorOpen },
-  settled: 'done',
-  rejected: 'refused',
-  evicted: 'cancelled',
-};
 
 interface RowProps {
   application: ApplicationView;
@@ -66,7 +57,7 @@ function Row({ application, isAgain, onExchange }: RowProps) {
   return (
     <RequestItem
       title={number > 0 ? t('title', { number }) : t('untitled')}
-      state={<RequestStatus request={application} looks={looks} word={(one) => t(`states.${one}`)} />}
+      state={<RequestStatus request={application} kind="dormitory" moveIcon={DoorOpen} />}
       isRefused={state === 'rejected' && isAgain}
       actions={
         <>

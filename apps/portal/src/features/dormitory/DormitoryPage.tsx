@@ -1,3 +1,4 @@
+import { requestTexts } from '@semestr/core/requests/texts';
 import type { User } from '../../session/session.ts';
 import { usePerson } from '../../account/person.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
@@ -12,7 +13,7 @@ import { Privileges } from './Privileges.tsx';
 import { Queue } from './Queue.tsx';
 import { dormitoryTexts } from './texts.ts';
 
-export const texts = [dormitoryTexts, directiveTexts];
+export const texts = [requestTexts, dormitoryTexts, directiveTexts];
 
 /** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>

@@ -17,7 +17,7 @@ import { usePerson } from '../../account/person.ts';
 import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Download } from '../../ui/Download.tsx';
 import { useNow } from '../../hydration/now.ts';
-import { paperLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestState } from '../../ui/requests/RequestState.tsx';
 import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import { sheetsOf, type SheetView } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
@@ -37,9 +37,7 @@ function State({ sheet }: { sheet: SheetView }) {
       : t('next.printed');
     return number === null ? capitalised(validity) : t('next.numbered', { number, validity });
   };
-  return (
-    <RequestState request={sheet} looks={paperLooks} word={(state) => t(`states.${state}`)} next={next} />
-  );
+  return <RequestState request={sheet} kind="markSheets" next={next} />;
 }
 
 /** "ОАиП, Экз.": the subject is data of the university, the form of assessment a word. */

@@ -1,3 +1,4 @@
+import { requestTexts } from '@semestr/core/requests/texts';
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -37,7 +38,7 @@ import { markSheetTexts } from './texts.ts';
 import { studyScreen } from '../study/screen.ts';
 import { to } from '../../screens/screen.ts';
 
-export const texts = [markSheetTexts, controlTexts, ...formTexts];
+export const texts = [requestTexts, markSheetTexts, controlTexts, ...formTexts];
 
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([

@@ -9,7 +9,7 @@ import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../hydration/now.ts';
-import { paperLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestState } from '../../ui/requests/RequestState.tsx';
 import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { RequestView } from './requested.ts';
 import { requestedTexts } from './requested-texts.ts';
@@ -27,9 +27,7 @@ function State({ sheet }: { sheet: RequestView }) {
       : t('next.printed');
     return number === null ? capitalised(validity) : t('next.numbered', { number, validity });
   };
-  return (
-    <RequestState request={sheet} looks={paperLooks} word={(state) => t(`states.${state}`)} next={next} />
-  );
+  return <RequestState request={sheet} kind="markSheets" reader="university" next={next} />;
 }
 
 /** Subject and type; data of the university, which is in Russian. */

@@ -1,3 +1,4 @@
+import { requestTexts } from '@semestr/core/requests/texts';
 import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { requestedOf, toRequestViews, states } from './requested.ts';
 import { requestedTexts } from './requested-texts.ts';
 import { RequestedList } from './RequestedList.tsx';
 
-export const texts = [requestedTexts];
+export const texts = [requestTexts, requestedTexts];
 
 /** A failure to load is reported where the list belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) => queries.prefetchQuery(requestedOf(user));

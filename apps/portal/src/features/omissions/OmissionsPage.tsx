@@ -1,3 +1,4 @@
+import { requestTexts } from '@semestr/core/requests/texts';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import type { User } from '../../session/session.ts';
@@ -12,7 +13,7 @@ import { Requests } from './Requests.tsx';
 import { omissionTexts } from './texts.ts';
 import { Warning } from './UnexcusedNotice.tsx';
 
-export const texts = [omissionTexts];
+export const texts = [requestTexts, omissionTexts];
 
 /** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>

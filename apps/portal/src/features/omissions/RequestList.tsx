@@ -9,15 +9,9 @@ import { useState } from 'react';
 import { pageTexts } from '../../ui/page/texts.ts';
 import { Download } from '../../ui/Download.tsx';
 import { Outcome, RequestItem, requestList } from '../../ui/requests/RequestItem.tsx';
-import { type RequestLooks, RequestStatus } from '../../ui/requests/RequestState.tsx';
+import { RequestStatus } from '../../ui/requests/RequestState.tsx';
 import type { RequestView } from './omissions.ts';
 import { omissionTexts } from './texts.ts';
-
-const looks: RequestLooks<OmissionRequestState> = {
-  waiting: 'waits',
-  accepted: 'done',
-  rejected: 'refused',
-};
 
 /** Formats the dates of a request; shows them as received when they are invalid. */
 function Days({ request: { from, to, dateFrom, dateTo } }: { request: RequestView }) {
@@ -41,7 +35,7 @@ function RequestRow({ request, onAgain }: RequestRowProps) {
   return (
     <RequestItem
       title={<Days request={request} />}
-      state={<RequestStatus request={request} looks={looks} word={(one) => t(`states.${one}`)} />}
+      state={<RequestStatus request={request} kind="omissions" />}
       isRefused={state === 'rejected'}
       actions={
         (documentName != null || state === 'rejected') && (

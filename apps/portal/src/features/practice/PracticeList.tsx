@@ -10,16 +10,10 @@ import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Download } from '../../ui/Download.tsx';
 import { RowActions } from '../../ui/requests/FormAndList.tsx';
-import { type RequestLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestState } from '../../ui/requests/RequestState.tsx';
 import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { PracticeView } from './practice.ts';
 import { practiceTexts } from './texts.ts';
-
-const looks: RequestLooks<PracticeState> = {
-  considered: 'waits',
-  approved: 'done',
-  rejected: 'refused',
-};
 
 /** The state in a word, with a line about what happens next. */
 function State({ practice }: { practice: PracticeView }) {
@@ -31,7 +25,7 @@ function State({ practice }: { practice: PracticeView }) {
     const place = decidedOn ? t('next.approvedOn', { date: decidedOn }) : t('next.approved');
     return number === null ? place : t('next.numbered', { number, next: place });
   };
-  return <RequestState request={practice} looks={looks} word={(state) => t(`states.${state}`)} next={next} />;
+  return <RequestState request={practice} kind="practice" next={next} />;
 }
 
 /** Enterprise, type and supervisor; data of the university, which is in Russian. */

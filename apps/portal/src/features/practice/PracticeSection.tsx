@@ -1,3 +1,4 @@
+import { requestTexts } from '@semestr/core/requests/texts';
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { mayChangePractice } from '@semestr/core/practice';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -20,7 +21,7 @@ import { enterprisesOf, practiceOf, toPracticeView, type PracticeView, typesOf }
 import { PracticeList } from './PracticeList.tsx';
 import { practiceTexts } from './texts.ts';
 
-export const texts = [practiceTexts, ...formTexts];
+export const texts = [requestTexts, practiceTexts, ...formTexts];
 
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([

@@ -2,18 +2,11 @@ import { excel } from '@semestr/api/profiling';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Download } from '../../ui/Download.tsx';
 import { Outcome, RequestItem, requestList } from '../../ui/requests/RequestItem.tsx';
-import { type RequestLooks, RequestStatus } from '../../ui/requests/RequestState.tsx';
+import { RequestStatus } from '../../ui/requests/RequestState.tsx';
 import type { ApplicationView } from './profiling.ts';
 import { profilingTexts } from './texts.ts';
 
 type State = NonNullable<ApplicationView['state']>;
-
-const looks: RequestLooks<State> = {
-  queued: 'waits',
-  enrolled: 'done',
-  rejected: 'refused',
-  cancelled: 'cancelled',
-};
 
 /** Decided applications, newest first. */
 export function Decided({ applications }: { applications: readonly ApplicationView[] }) {
@@ -30,7 +23,7 @@ export function Decided({ applications }: { applications: readonly ApplicationVi
           <RequestItem
             key={id}
             title={<span lang="ru">{specialityName}</span>}
-            state={<RequestStatus request={application} looks={looks} word={(one) => t(`states.${one}`)} />}
+            state={<RequestStatus request={application} kind="profiling" />}
             isRefused={state === 'rejected'}
             actions={
               state === 'enrolled' && (

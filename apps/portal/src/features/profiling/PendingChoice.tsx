@@ -2,13 +2,13 @@ import { cancel, excel, type Specialization } from '@semestr/api/profiling';
 import { Button, IconButton } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
-import { Status } from '@semestr/ui/Status.tsx';
-import { ArrowDown, ArrowUp, Clock } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem } from '../../ui/requests/RequestItem.tsx';
+import { RequestStatus } from '../../ui/requests/RequestState.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { applicationsOf, chanceOf, offersOf, type ApplicationView } from './profiling.ts';
 import styles from './profiling.module.css';
@@ -84,11 +84,7 @@ export function PendingChoice(props: WaitingItemProps) {
           {rank}. <span lang="ru">{name}</span>
         </>
       }
-      state={
-        <Status kind="waits" icon={Clock}>
-          {t('states.queued')}
-        </Status>
-      }
+      state={<RequestStatus kind="profiling" request={application} />}
       actions={
         <>
           {isOpen && count > 1 && <Moves {...props} />}

@@ -1,3 +1,4 @@
+import { requestTexts } from '@semestr/core/requests/texts';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
@@ -15,7 +16,7 @@ import styles from './profiling.module.css';
 import { Rating } from './Rating.tsx';
 import { profilingTexts } from './texts.ts';
 
-export const texts = [profilingTexts, ...formTexts];
+export const texts = [requestTexts, profilingTexts, ...formTexts];
 
 /** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>

@@ -13,7 +13,7 @@ import { usePerson } from '../../account/person.ts';
 import { Download } from '../../ui/Download.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RowActions } from '../../ui/requests/FormAndList.tsx';
-import { type RequestLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestState } from '../../ui/requests/RequestState.tsx';
 import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { ApplicationView } from './applications.ts';
 import { PriceOf, PurposeOf } from './Terms.tsx';
@@ -21,14 +21,6 @@ import { applicationTexts } from './texts.ts';
 
 /** Contains the signature field, only loaded for signing. */
 const SignDialog = lazyPart(() => import('./SignDialog.tsx'));
-
-const looks: RequestLooks<StudyState> = {
-  considered: 'waits',
-  unsigned: 'move',
-  signed: 'done',
-  finished: 'done',
-  rejected: 'refused',
-};
 
 /** The state in a word, with a line about what happens next. */
 function State({ application }: { application: ApplicationView }) {
@@ -41,9 +33,7 @@ function State({ application }: { application: ApplicationView }) {
     if (state === 'rejected') return decidedOn ? t('next.rejectedOn', { date: decidedOn }) : '';
     return t(`next.${state}`);
   };
-  return (
-    <RequestState request={application} looks={looks} word={(state) => t(`states.${state}`)} next={next} />
-  );
+  return <RequestState request={application} kind="study" next={next} />;
 }
 
 /** Subject, semester and purpose. */

@@ -1,3 +1,4 @@
+import { requestTexts } from '@semestr/core/requests/texts';
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -21,7 +22,7 @@ import { applicationTexts } from './texts.ts';
 import { studyScreen } from '../study/screen.ts';
 import { to } from '../../screens/screen.ts';
 
-export const texts = [applicationTexts, ...formTexts];
+export const texts = [requestTexts, applicationTexts, ...formTexts];
 
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([queries.prefetchQuery(applicationsOf(user)), queries.prefetchQuery(markbookOf(user))]);

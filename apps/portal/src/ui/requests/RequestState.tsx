@@ -1,3 +1,5 @@
+import { type RequestKind, type RequestLook, rulesOf } from '@semestr/core/requests/kinds';
+import { requestTexts, type SeenState, stateWord } from '@semestr/core/requests/texts';
 import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
@@ -11,25 +13,13 @@ interface StatusStyle {
   icon: LucideIcon;
 }
 
-/** States of requests: pending at the university, action of the user needed, granted, rejected, cancelled or ended. */
-const common = {
+const styleOf: Readonly<Record<RequestLook, StatusStyle>> = {
   waits: { kind: 'waits', icon: Clock },
   move: { kind: 'move', icon: PenLine },
   done: { kind: 'done', icon: Check },
   refused: { kind: 'refused', icon: CircleAlert },
-  cancelled: { kind: 'waits', icon: X },
-} as const satisfies Record<string, StatusStyle>;
-
-/** Style of each state: a common one, or one with an icon of its own. */
-export type RequestLooks<S extends string> = Readonly<Record<S, keyof typeof common | StatusStyle>>;
-
-/** Styles of requests for a paper that is printed: certificates and mark sheets. */
-export const paperLooks = {
-  processing: 'waits',
-  printed: 'done',
-  rejected: 'refused',
-  cancelled: 'cancelled',
-} as const;
+  ended: { kind: 'waits', icon: X },
+};
 
 /** What requests of all kinds have in common. */
 export interface StatedRequest<S extends string> {
@@ -40,18 +30,30 @@ export interface StatedRequest<S extends string> {
   rejectionReason: string | null;
 }
 
-interface RequestStatusProps<S extends string> {
+interface RequestStatusProps<K extends RequestKind, S extends SeenState<K>> {
+  kind: K;
   request: StatedRequest<S>;
-  looks: RequestLooks<S>;
-  word: (state: S) => string;
+  /** Replaces the icon of what is the student's move. */
+  moveIcon?: LucideIcon;
+  /** Who reads it. */
+  reader?: 'student' | 'university';
 }
 
 /** The state of a request in a word. */
-export function RequestStatus<S extends string>(props: RequestStatusProps<S>) {
-  const { state, status } = props.request;
+export function RequestStatus<K extends RequestKind, S extends SeenState<K>>(
+  props: RequestStatusProps<K, S>,
+) {
+  const { kind, request, moveIcon, reader = 'student' } = props;
+  const t = useTexts(requestTexts);
+  const { state, status } = request;
   if (state === null) return <span lang="ru">{status}</span>;
-  const look: keyof typeof common | StatusStyle = props.looks[state];
-  return <Status {...(typeof look === 'string' ? common[look] : look)}>{props.word(state)}</Status>;
+  const look = state === 'cancelled' ? 'ended' : (rulesOf(kind).looks[state] ?? 'waits');
+  const style = styleOf[look];
+  return (
+    <Status kind={style.kind} icon={(look === 'move' && moveIcon) || style.icon}>
+      {stateWord(t, { kind, state }, reader)}
+    </Status>
+  );
 }
 
 /** The reason of a decision, quoted after it; nothing when there is none. */
@@ -60,13 +62,16 @@ export function Reason({ children: text }: { children: string | null }) {
   return text ? <span lang="ru"> {t('quoted', { text })}</span> : null;
 }
 
-interface RequestStateProps<S extends string> extends RequestStatusProps<S> {
+interface RequestStateProps<K extends RequestKind, S extends SeenState<K>> extends RequestStatusProps<K, S> {
   /** The decision and its date, or the next step. */
   next: (state: S) => string;
 }
 
 /** The state of a request in a word, with a line about what happens next. */
-export function RequestState<S extends string>({ next, ...props }: RequestStateProps<S>) {
+export function RequestState<K extends RequestKind, S extends SeenState<K>>({
+  next,
+  ...props
+}: RequestStateProps<K, S>) {
   const { state, rejectionReason } = props.request;
   return (
     <>

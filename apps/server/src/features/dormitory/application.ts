@@ -1,8 +1,9 @@
 import type { DormitoryApplication } from '@semestr/api/dormitory';
 import { dotted, readMoment } from '@semestr/core/dates';
+import { dormitoryStateOf } from '@semestr/core/dormitory';
+import { stateName } from '@semestr/core/requests/words';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
-import { stateInWords, stateOfWord } from '../../domain/request-states.ts';
 import type { NamedStudent } from '../../domain/students.ts';
 import { letterSheet } from '../../documents/letter-sheet.ts';
 import type { SheetFrame } from '../../documents/workbook.ts';
@@ -13,6 +14,10 @@ function day(moment: string | null): string | null {
   const date = moment === null ? null : readMoment(moment);
   return date && dotted(date);
 }
+
+/** Returns the word for the provider's state; an unknown one unchanged. */
+const stateOf = (status: string, language: Language): string =>
+  stateName({ kind: 'dormitory', state: dormitoryStateOf(status) ?? status }, language);
 
 /** Creates an application for a room as a letter in a workbook. */
 export function applicationWorkbook(
@@ -28,7 +33,7 @@ export function applicationWorkbook(
     [t('group'), student.group],
     [t('faculty'), student.faculty],
     [t('appliedOn'), day(application.applicationDate)],
-    [t('state'), stateInWords('dormitory', stateOfWord('dormitory', application.status), language)],
+    [t('state'), stateOf(application.status, language)],
     [t('place'), application.numberInQueue],
     [t('acceptedOn'), day(application.acceptedDate)],
     [t('settledOn'), day(application.settledDate)],

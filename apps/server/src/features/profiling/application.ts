@@ -1,11 +1,16 @@
 import type { ProfilingApplication } from '@semestr/api/profiling';
+import { profilingStateOf } from '@semestr/core/profiling';
+import { stateName } from '@semestr/core/requests/words';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
-import { stateInWords, stateOfWord } from '../../domain/request-states.ts';
 import type { NamedStudent } from '../../domain/students.ts';
 import { letterSheet } from '../../documents/letter-sheet.ts';
 import type { SheetFrame } from '../../documents/workbook.ts';
 import { profilingTexts } from './texts.ts';
+
+/** Returns the word for the provider's state; an unknown one unchanged. */
+const stateOf = ({ statusId, status }: ProfilingApplication, language: Language): string =>
+  stateName({ kind: 'profiling', state: profilingStateOf(statusId) ?? status }, language);
 
 /** Creates an application for a specialisation as a letter in a workbook. */
 export function applicationWorkbook(
@@ -23,7 +28,7 @@ export function applicationWorkbook(
     [t('specialization'), application.specialityName],
     [t('priority'), application.priority],
     [t('appliedOn'), application.createDate],
-    [t('state'), stateInWords('profiling', stateOfWord('profiling', application.status), language)],
+    [t('state'), stateOf(application, language)],
     [t('rejectionReason'), application.rejectionReason],
   ] as const;
   return letterSheet({

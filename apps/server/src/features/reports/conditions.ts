@@ -1,6 +1,7 @@
 import type { Parameters, ReportRow } from '@semestr/api/reports';
 import { academicYearLabel } from '@semestr/core/calendar';
 import { dotted } from '@semestr/core/dates';
+import { kindName, stateName } from '@semestr/core/requests/words';
 import { kindOfTerm, yearOfTerm } from '@semestr/core/term';
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -8,7 +9,6 @@ import type { Database } from '../../db/database.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
-import { stateInWords } from '../../domain/request-states.ts';
 import { monthIn } from './missed.ts';
 import type { Words } from './table.ts';
 
@@ -35,7 +35,7 @@ export async function conditionsInWords(
   const { term, facultyId, specialityId, course, groupId, kind, state, month, day, channel } = parameters;
   const delivery = deliveryStates.find((one) => one === state);
   const stateWords = (): string | undefined => {
-    if (kind !== undefined && state !== undefined) return stateInWords(kind, state, t.language);
+    if (kind !== undefined && state !== undefined) return stateName({ kind, state }, t.language);
     return delivery && t(`deliveries.states.${delivery}`);
   };
   const days = [
@@ -49,7 +49,7 @@ export async function conditionsInWords(
       specialityId && (await nameOf(db, specialities, specialities.id, specialities.abbrev, specialityId)),
     course: course === null ? '–' : course?.toString(),
     group: groupId && (await nameOf(db, groups, groups.id, groups.name, groupId)),
-    kind: kind && t(`requests.kinds.${kind}`),
+    kind: kind && kindName(kind, t.language),
     channel: channel && t(`deliveries.channels.${channel}`),
     state: stateWords(),
     month: month && monthIn(month, t.language),

@@ -1,11 +1,12 @@
 import { daysBetween, dotted, type IsoDate, localDate } from '@semestr/core/dates';
 import { type RequestKind, requestKinds, rulesOf } from '@semestr/core/requests/kinds';
-import { openStates } from '@semestr/core/requests/lifecycle';
+import { openStates, states } from '@semestr/core/requests/lifecycle';
+import { kindName, stateName } from '@semestr/core/requests/words';
+
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { dayOf, inDays } from '../../db/days.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
-import { stateInWords, stateNames } from '../../domain/request-states.ts';
 import { requests as allRequests } from '../../domain/requests.ts';
 import { ofGroups, tally, withKeys } from './filters.ts';
 import { studentColumns } from './people.ts';
@@ -63,8 +64,8 @@ export const requests = report('requests', {
     return requestKinds.flatMap((kind) => {
       const byState = new Map(rows.filter((row) => row.kind === kind).map((row) => [row.state, row]));
       // Known states in their order, followed by those without a name.
-      const states = new Set([...stateNames(kind), ...byState.keys()]);
-      return [...states].flatMap((state) => byState.get(state) ?? []);
+      const ordered = new Set([...states(rulesOf(kind).lifecycle), ...byState.keys()]);
+      return [...ordered].flatMap((state) => byState.get(state) ?? []);
     });
   },
   keys: ({ kind, state }) => ({ kind, state }),
@@ -74,7 +75,7 @@ export const requests = report('requests', {
       title: t('requests.kind'),
       width: 24,
       type: 'text',
-      value: ({ kind }) => t(`requests.kinds.${kind}`),
+      value: ({ kind }) => kindName(kind, t.language),
       raw: ({ kind }) => kind,
     },
     {
@@ -82,7 +83,7 @@ export const requests = report('requests', {
       title: t('requests.state'),
       width: 30,
       type: 'text',
-      value: ({ kind, state }) => stateInWords(kind, state, t.language),
+      value: ({ kind, state }) => stateName({ kind, state }, t.language),
       raw: ({ state }) => state,
     },
     {
@@ -122,7 +123,7 @@ export const requests = report('requests', {
       title: t('requests.kind'),
       width: 24,
       type: 'text',
-      value: ({ kind }) => t(`requests.kinds.${kind}`),
+      value: ({ kind }) => kindName(kind, t.language),
       raw: ({ kind }) => kind,
     },
     { key: 'number', title: t('names.number'), width: 14, type: 'text', value: (row) => row.number },
@@ -146,7 +147,7 @@ export const requests = report('requests', {
       title: t('requests.state'),
       width: 30,
       type: 'text',
-      value: ({ kind, state }) => stateInWords(kind, state, t.language),
+      value: ({ kind, state }) => stateName({ kind, state }, t.language),
       raw: ({ state }) => state,
     },
   ],

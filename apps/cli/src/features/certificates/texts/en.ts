@@ -24,5 +24,4 @@ export default {
     seal: 'seal',
   },
   types: { sealed: 'sealed' },
-  states: { printed: 'printed', processing: 'in progress', rejected: 'rejected' },
 } as const satisfies TextsLike<typeof ru>;

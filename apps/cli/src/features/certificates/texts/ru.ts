@@ -21,5 +21,4 @@ export default {
     seal: 'печать',
   },
   types: { sealed: 'гербовая' },
-  states: { printed: 'напечатана', processing: 'в работе', rejected: 'отклонена' },
 } as const;

@@ -13,5 +13,4 @@ export default {
     decided: 'decided',
     remark: 'note',
   },
-  states: { suggested: 'under consideration', agreed: 'agreed', approved: 'approved', rejected: 'rejected' },
 } as const satisfies TextsLike<typeof ru>;

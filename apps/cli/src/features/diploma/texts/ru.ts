@@ -10,10 +10,4 @@ export default {
     decided: 'решение',
     remark: 'примечание',
   },
-  states: {
-    suggested: 'рассматривается',
-    agreed: 'согласована',
-    approved: 'утверждена',
-    rejected: 'отклонена',
-  },
 } as const;

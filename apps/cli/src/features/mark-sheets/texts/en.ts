@@ -24,10 +24,4 @@ export default {
     remark: 'note',
     debt: 'debt',
   },
-  states: {
-    processing: 'in progress',
-    printed: 'ready',
-    rejected: 'rejected',
-    cancelled: 'cancelled by you',
-  },
 } as const satisfies TextsLike<typeof ru>;

@@ -21,10 +21,4 @@ export default {
     remark: 'примечание',
     debt: 'долг',
   },
-  states: {
-    processing: 'в работе',
-    printed: 'готова',
-    rejected: 'отклонена',
-    cancelled: 'отменена вами',
-  },
 } as const;

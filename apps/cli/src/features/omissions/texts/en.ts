@@ -35,5 +35,4 @@ export default {
     remark: 'note',
     term: 'sem.',
   },
-  states: { waiting: 'under consideration', accepted: 'accepted', rejected: 'rejected' },
 } as const satisfies TextsLike<typeof ru>;

@@ -34,5 +34,4 @@ export default {
     remark: 'примечание',
     term: 'сем.',
   },
-  states: { waiting: 'рассматривается', accepted: 'принята', rejected: 'отклонена' },
 } as const;

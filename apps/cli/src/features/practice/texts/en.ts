@@ -15,5 +15,4 @@ export default {
     number: 'number',
     remark: 'note',
   },
-  states: { considered: 'under consideration', approved: 'approved', rejected: 'rejected' },
 } as const satisfies TextsLike<typeof ru>;

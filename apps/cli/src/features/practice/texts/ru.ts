@@ -12,5 +12,4 @@ export default {
     number: 'номер',
     remark: 'примечание',
   },
-  states: { considered: 'рассматривается', approved: 'утверждена', rejected: 'отклонена' },
 } as const;

@@ -21,10 +21,4 @@ export default {
     average: 'average',
     own: 'who',
   },
-  states: {
-    queued: 'in the queue',
-    enrolled: 'enrolled',
-    rejected: 'rejected',
-    cancelled: 'cancelled by you',
-  },
 } as const satisfies TextsLike<typeof ru>;

@@ -18,10 +18,4 @@ export default {
     average: 'средний балл',
     own: 'кто',
   },
-  states: {
-    queued: 'в очереди',
-    enrolled: 'зачислены',
-    rejected: 'отклонена',
-    cancelled: 'отменена вами',
-  },
 } as const;

@@ -16,11 +16,4 @@ export default {
     remark: 'note',
   },
   purposes: { parallel: 'parallel study', difference: 'academic difference' },
-  states: {
-    considered: 'under consideration',
-    unsigned: 'sign the contract',
-    signed: 'contract signed',
-    finished: 'studies finished',
-    rejected: 'rejected',
-  },
 } as const satisfies TextsLike<typeof ru>;

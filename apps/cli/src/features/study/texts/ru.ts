@@ -13,11 +13,4 @@ export default {
     remark: 'примечание',
   },
   purposes: { parallel: 'параллельное обучение', difference: 'академическая разница' },
-  states: {
-    considered: 'рассматривается',
-    unsigned: 'подпишите договор',
-    signed: 'договор подписан',
-    finished: 'обучение завершено',
-    rejected: 'отклонена',
-  },
 } as const;

@@ -2,22 +2,12 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Certificate',
-  names: 'Certificates',
   fields: {
     number: 'Certificate number',
     issuedOn: 'Date of issue',
     place: 'For',
     type: 'Kind',
     rejectionReason: 'Reason for rejection',
-  },
-  states: {
-    processing: 'In progress',
-    printed: 'Ready',
-    rejected: 'Rejected',
-  },
-  decisions: {
-    printed: 'Mark as ready',
   },
   reasons: {
     notStudying: 'The student is not enrolled at the university.',

@@ -2,8 +2,6 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Diploma topic',
-  names: 'Topics',
   fields: {
     topic: 'Topic',
     belarusianTopic: 'In Belarusian',
@@ -11,16 +9,6 @@ export default {
     justification: 'Justification',
     employeeId: 'Supervisor',
     rejectionReason: 'Reason for rejection',
-  },
-  states: {
-    suggested: 'Suggested',
-    agreed: 'Agreed',
-    approved: 'Approved',
-    rejected: 'Rejected',
-  },
-  decisions: {
-    agreed: 'Agree',
-    approved: 'Approve',
   },
   reasons: {
     taken: 'Another student has this topic already.',

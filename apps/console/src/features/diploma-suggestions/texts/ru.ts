@@ -1,8 +1,4 @@
-import type { DiplomaTopicState } from '@semestr/core/diploma';
-
 export default {
-  name: 'Тема диплома',
-  names: 'Темы',
   fields: {
     topic: 'Тема',
     belarusianTopic: 'По-белорусски',
@@ -10,16 +6,6 @@ export default {
     justification: 'Обоснование',
     employeeId: 'Руководитель',
     rejectionReason: 'Причина отказа',
-  },
-  states: {
-    suggested: 'Предложена',
-    agreed: 'Согласована',
-    approved: 'Утверждена',
-    rejected: 'Отказано',
-  } satisfies Record<DiplomaTopicState, string>,
-  decisions: {
-    agreed: 'Согласовать',
-    approved: 'Утвердить',
   },
   reasons: {
     taken: 'Такая тема уже утверждена у\u00a0другого студента.',

@@ -2,8 +2,6 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Dormitory application',
-  names: 'Dormitory',
   fields: {
     queuePlace: 'Place in the queue',
     number: 'Number',
@@ -11,20 +9,6 @@ export default {
     acceptedAt: 'Documents accepted',
     settledAt: 'Moved in',
     rejectionReason: 'Reason for rejection',
-  },
-  states: {
-    waiting: 'Documents are being checked',
-    accepted: 'In the queue',
-    settling: 'Moving in',
-    settled: 'Moved in',
-    rejected: 'Rejected',
-    evicted: 'Moved out',
-  },
-  decisions: {
-    accepted: 'Accept the documents',
-    settling: 'Assign a room',
-    settled: 'Has moved in',
-    evicted: 'Move out',
   },
   reasons: {
     papers: 'Some documents are missing.',

@@ -2,8 +2,6 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Mark sheet',
-  names: 'Mark sheets',
   fields: {
     subject: 'Subject',
     typeId: 'Kind',
@@ -17,14 +15,6 @@ export default {
     number: 'Mark sheet number',
     expiresOn: 'Valid until',
     rejectionReason: 'Reason for rejection',
-  },
-  states: {
-    processing: 'In progress',
-    printed: 'Ready',
-    rejected: 'Rejected',
-  },
-  decisions: {
-    printed: 'Mark as ready',
   },
   reasons: {
     noDebt: 'There is no debt in this subject.',

@@ -1,8 +1,4 @@
-import type { MarkSheetState } from '@semestr/core/mark-sheets';
-
 export default {
-  name: 'Ведомость',
-  names: 'Ведомости',
   fields: {
     subject: 'Дисциплина',
     typeId: 'Вид',
@@ -16,14 +12,6 @@ export default {
     number: 'Номер ведомости',
     expiresOn: 'Действует до',
     rejectionReason: 'Причина отказа',
-  },
-  states: {
-    processing: 'В\u00a0работе',
-    printed: 'Готова',
-    rejected: 'Отказано',
-  } satisfies Record<MarkSheetState, string>,
-  decisions: {
-    printed: 'Ведомость готова',
   },
   reasons: {
     noDebt: 'По\u00a0этой дисциплине нет задолженности.',

@@ -2,8 +2,6 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Absence request',
-  names: 'Absences',
   fields: {
     typeId: 'Document',
     dateFrom: 'From',
@@ -11,14 +9,6 @@ export default {
     placeOfStay: 'Where',
     number: 'Number',
     rejectionReason: 'Reason for rejection',
-  },
-  states: {
-    waiting: 'Awaiting a decision',
-    accepted: 'Accepted',
-    rejected: 'Rejected',
-  },
-  decisions: {
-    accepted: 'Accept',
   },
   reasons: {
     stamp: 'The stamp is missing.',

@@ -1,8 +1,4 @@
-import type { OmissionRequestState } from '@semestr/core/omissions';
-
 export default {
-  name: 'Заявка о\u00a0пропусках',
-  names: 'Пропуски',
   fields: {
     typeId: 'Документ',
     dateFrom: 'С',
@@ -10,14 +6,6 @@ export default {
     placeOfStay: 'Где был',
     number: 'Номер',
     rejectionReason: 'Причина отказа',
-  },
-  states: {
-    waiting: 'Ждёт решения',
-    accepted: 'Принята',
-    rejected: 'Отказано',
-  } satisfies Record<OmissionRequestState, string>,
-  decisions: {
-    accepted: 'Принять',
   },
   reasons: {
     stamp: 'Нет печати.',

@@ -2,22 +2,12 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Practice application',
-  names: 'Practice',
   fields: {
     enterpriseId: 'Enterprise',
     typeId: 'Kind of practice',
     employeeId: 'Supervisor',
     number: 'Contract number',
     rejectionReason: 'Reason for rejection',
-  },
-  states: {
-    considered: 'Under consideration',
-    approved: 'Approved',
-    rejected: 'Rejected',
-  },
-  decisions: {
-    approved: 'Approve',
   },
   reasons: {
     full: 'There are no places left at this enterprise.',

@@ -39,16 +39,6 @@ export default {
     reset: 'Reset',
     beforeFrom: 'Before the period begins: choose {{day}} or a later day',
   },
-  kinds: {
-    certificates: 'Certificates',
-    markSheets: 'Mark sheets',
-    omissions: 'Absences',
-    study: 'Studies',
-    practice: 'Practice',
-    topics: 'Topics',
-    dormitory: 'Dormitory',
-    profiling: 'Specialisation',
-  },
   chart: {
     title: 'Chart',
     column: 'Column of the chart',

@@ -36,16 +36,6 @@ export default {
     reset: 'Сбросить',
     beforeFrom: 'Раньше начала периода: выберите день не\u00a0раньше {{day}}',
   },
-  kinds: {
-    certificates: 'Справки',
-    markSheets: 'Ведомости',
-    omissions: 'Уважительные причины',
-    study: 'Обучение',
-    practice: 'Практика',
-    topics: 'Темы',
-    dormitory: 'Общежитие',
-    profiling: 'Профилизация',
-  },
   chart: {
     title: 'Диаграмма',
     column: 'Столбец диаграммы',

@@ -2,8 +2,6 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Study application',
-  names: 'Contracts',
   fields: {
     subject: 'Subject',
     term: 'Semester',
@@ -12,18 +10,6 @@ export default {
     contractNumber: 'Contract number',
     signedOn: 'Signed',
     rejectionReason: 'Reason for rejection',
-  },
-  states: {
-    considered: 'Under consideration',
-    unsigned: 'Awaiting signature',
-    signed: 'Signed',
-    finished: 'Finished',
-    rejected: 'Rejected',
-  },
-  decisions: {
-    unsigned: 'Contract is ready',
-    signed: 'Signed on paper',
-    finished: 'Studies are finished',
   },
   reasons: {
     noGroup: 'There is no group for this subject in this term.',

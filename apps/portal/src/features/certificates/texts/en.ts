@@ -30,12 +30,6 @@ const en = {
   thisYear_other: '{{count}} this academic year',
   earlier: 'Certificates of earlier years',
   numbered: '{{type}}, No.\u00a0{{number}}',
-  states: {
-    processing: 'In progress',
-    printed: 'Ready',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled by you',
-  },
   next: {
     processing: 'You will be notified when it is ready',
     collectFrom: 'Collect it by {{date, dayMonth}}: {{office}}',

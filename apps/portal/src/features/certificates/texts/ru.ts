@@ -35,12 +35,6 @@ const ru = {
   thisYear_other: '{{count}} за\u00a0этот учебный год',
   earlier: 'Справки прошлых лет',
   numbered: '{{type}}, №\u00a0{{number}}',
-  states: {
-    processing: 'Обрабатывается',
-    printed: 'Готова',
-    rejected: 'Отклонена',
-    cancelled: 'Отменена вами',
-  },
   next: {
     processing: 'Сообщим, когда будет готова',
     collectFrom: 'Заберите до\u00a0{{date, dayMonth}}: {{office}}',

@@ -17,12 +17,6 @@ const en = {
   none: 'You have not suggested a topic yet',
   noneHint: 'Find a supervisor by surname: the form shows the topics they offer, or write your own.',
   suggestedOn: 'suggested on {{date, dayMonth}}',
-  states: {
-    suggested: 'Being considered',
-    agreed: 'Agreed',
-    approved: 'Approved',
-    rejected: 'Rejected',
-  },
   next: {
     suggested: 'The supervisor has not answered yet; you will be notified of the decision.',
     agreed:

@@ -27,14 +27,6 @@ const en = {
   applied: 'submitted on {{date}}',
   withPaper: '{{name}} is attached',
   withoutPaper: 'without a document',
-  states: {
-    waiting: 'Being considered',
-    accepted: 'In the queue',
-    settling: 'You may move in',
-    settled: 'You have moved in',
-    rejected: 'Rejected',
-    evicted: 'You have moved out',
-  },
   next: {
     waiting: 'Your documents are being checked; you will be notified of the decision.',
     accepted: 'You will be notified when it is your turn and you are given a room.',

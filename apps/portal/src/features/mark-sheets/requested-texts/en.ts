@@ -15,12 +15,6 @@ const en = {
   hoursOf_other: '{{count}}\u00a0hours',
   again: 'retake {{count}}',
   subjectGone: 'No subject given',
-  states: {
-    processing: 'In progress',
-    printed: 'Ready',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled by the student',
-  },
   next: {
     processing: 'The dean’s office has not printed it yet',
     printed: 'given to the student',

@@ -21,12 +21,6 @@ const ru = {
   hoursOf_other: '{{count}}\u00a0часа',
   again: 'пересдача: {{count}}',
   subjectGone: 'Предмет не\u00a0указан',
-  states: {
-    processing: 'Обрабатывается',
-    printed: 'Готова',
-    rejected: 'Отклонена',
-    cancelled: 'Отменена студентом',
-  },
   next: {
     processing: 'Деканат ещё не\u00a0напечатал её',
     printed: 'выдана студенту',

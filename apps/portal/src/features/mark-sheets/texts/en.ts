@@ -70,12 +70,6 @@ const en = {
   subjectGone: 'No subject given',
   hoursOf_one: '{{count}}\u00a0hour',
   hoursOf_other: '{{count}}\u00a0hours',
-  states: {
-    processing: 'In progress',
-    printed: 'Ready',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled by you',
-  },
   next: {
     processing: 'You will be notified when it is ready',
     printed: 'ready to collect at the dean’s office',

@@ -71,12 +71,6 @@ const ru = {
   hoursOf_few: '{{count}}\u00a0часа',
   hoursOf_many: '{{count}}\u00a0часов',
   hoursOf_other: '{{count}}\u00a0часа',
-  states: {
-    processing: 'Обрабатывается',
-    printed: 'Готова',
-    rejected: 'Отклонена',
-    cancelled: 'Отменена вами',
-  },
   next: {
     processing: 'Сообщим, когда будет готова',
     printed: 'можно забрать в\u00a0деканате',

@@ -39,7 +39,6 @@ const en = {
   noRequestsHint: 'If you missed classes for a good reason, submit a request and attach the document.',
   numbered: '{{type}}, No.\u00a0{{number}}',
   submitted: 'submitted on {{date, dayMonth}}',
-  states: { waiting: 'Being considered', accepted: 'Accepted', rejected: 'Rejected' },
   next: {
     waiting: 'The dean’s office is checking the document; you will be notified of the decision.',
     accepted: 'Accepted on {{date, dayMonth}}: your absences on these days are excused.',

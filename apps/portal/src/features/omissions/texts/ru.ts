@@ -44,7 +44,6 @@ const ru = {
   noRequestsHint: 'Если пропуск был по\u00a0уважительной причине, подайте заявку и\u00a0приложите документ.',
   numbered: '{{type}}, №\u00a0{{number}}',
   submitted: 'подана {{date, dayMonth}}',
-  states: { waiting: 'Рассматривается', accepted: 'Принята', rejected: 'Отклонена' },
   next: {
     waiting: 'Деканат сверит документ; о\u00a0решении придёт уведомление.',
     accepted: 'Принята {{date, dayMonth}}: пропуски этих дней считаются уважительными.',

@@ -32,7 +32,6 @@ const en = {
   columns: { date: 'Submitted', what: 'Practice', state: 'Status and what comes next', action: 'Action' },
   noEnterprise: 'No enterprise given',
   supervisor: 'supervisor {{fio}}',
-  states: { considered: 'Under consideration', approved: 'Approved', rejected: 'Rejected' },
   next: {
     considered: 'You will be notified of the decision; until then you can change it',
     approved: 'The place is yours',

@@ -30,7 +30,6 @@ const ru = {
   columns: { date: 'Подана', what: 'Практика', state: 'Состояние и\u00a0что дальше', action: 'Действие' },
   noEnterprise: 'Предприятие не\u00a0указано',
   supervisor: 'руководитель {{fio}}',
-  states: { considered: 'Рассматривается', approved: 'Утверждена', rejected: 'Отклонена' },
   next: {
     considered: 'Пришлём уведомление о\u00a0решении; до\u00a0него заявку можно изменить',
     approved: 'Место за\u00a0вами',

@@ -24,12 +24,6 @@ const en = {
   submitFirst: 'You can add others later and change their order.',
   submitHint: 'It comes last; you can change the order.',
   submitted: 'Application submitted.',
-  states: {
-    queued: 'Waiting',
-    enrolled: 'Enrolled',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled by you',
-  },
   appliedOn: 'submitted on {{date, dayMonth}}',
   places_one: '{{count}} place in all.',
   places_other: '{{count}} places in all.',

@@ -22,12 +22,6 @@ const ru = {
   submitFirst: 'Потом можно добавить другие и\u00a0поменять порядок.',
   submitHint: 'Встанет последней; порядок можно поменять.',
   submitted: 'Заявка подана.',
-  states: {
-    queued: 'В\u00a0очереди',
-    enrolled: 'Зачислены',
-    rejected: 'Отклонена',
-    cancelled: 'Отменена вами',
-  },
   appliedOn: 'подана {{date, dayMonth}}',
   places_one: 'Всего {{count}}\u00a0место.',
   places_few: 'Всего {{count}}\u00a0места.',

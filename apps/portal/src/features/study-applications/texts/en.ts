@@ -40,13 +40,6 @@ const en = {
   free: 'Free',
   unknown: 'not set yet',
   inContract: 'in the contract',
-  states: {
-    considered: 'Under consideration',
-    unsigned: 'Sign the contract',
-    signed: 'Contract signed',
-    finished: 'Studies finished',
-    rejected: 'Rejected',
-  },
   next: {
     considered: 'You will be notified of the decision',
     unsigned: 'Approved; your studies begin once you sign',

@@ -221,7 +221,7 @@ it('CNS-03 requests: days until the decision include only decided requests', asy
   expect(await counted('requests', 'state', 'days')).toEqual({
     rows: [
       ['Справки: обрабатывается', null],
-      ['Справки: напечатана', 1.75],
+      ['Справки: готова', 1.75],
     ],
     total: 1.75,
   });

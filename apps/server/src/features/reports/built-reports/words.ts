@@ -2,10 +2,11 @@ import type { DimensionName } from '@semestr/core/built-reports';
 import { academicYearLabel } from '@semestr/core/calendar';
 import { dotted, inOrder, type IsoDate } from '@semestr/core/dates';
 import { capitalised, dayName } from '@semestr/core/display';
-import { isRequestKind, requestKinds } from '@semestr/core/requests/kinds';
+import { isRequestKind, requestKinds, rulesOf } from '@semestr/core/requests/kinds';
+import { states } from '@semestr/core/requests/lifecycle';
+import { kindName, stateName } from '@semestr/core/requests/words';
 import { kindOfTerm, type TermCode, yearOfTerm } from '@semestr/core/term';
 import type { Database } from '../../../db/database.ts';
-import { stateInWords, stateNames } from '../../../domain/request-states.ts';
 import { monthIn } from '../missed.ts';
 import type { Words } from '../table.ts';
 import type { Value } from './count.ts';
@@ -26,17 +27,17 @@ const wordOf = <K extends string>(value: Value, words: Readonly<Record<K, string
 function stateWords(value: Value, t: Words, hasKind: boolean): string {
   const [kind = '', state = ''] = String(value).split('.');
   if (!isRequestKind(kind)) return String(value);
-  const words = stateInWords(kind, state, t.language);
-  return hasKind ? words : `${t(`requests.kinds.${kind}`)}: ${words.toLowerCase()}`;
+  const words = stateName({ kind, state }, t.language);
+  return hasKind ? words : `${kindName(kind, t.language)}: ${words.toLowerCase()}`;
 }
 
 /** Lists the states in the order in which requests pass through them, type by type. */
 const statesInOrder = (): readonly string[] =>
-  requestKinds.flatMap((kind) => stateNames(kind).map((state) => `${kind}.${state}`));
+  requestKinds.flatMap((kind) => states(rulesOf(kind).lifecycle).map((state) => `${kind}.${state}`));
 
 function kindWords(value: Value, t: Words): string {
   const kind = String(value);
-  return isRequestKind(kind) ? t(`requests.kinds.${kind}`) : kind;
+  return isRequestKind(kind) ? kindName(kind, t.language) : kind;
 }
 
 /** Returns formatters for values that are not ids. Values of the other dimensions are displayed unchanged. */

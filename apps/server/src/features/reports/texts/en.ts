@@ -31,16 +31,6 @@ export default {
     state: 'Status',
     count: 'Requests',
     since: 'Earliest',
-    kinds: {
-      certificates: 'Certificates',
-      markSheets: 'Mark sheets',
-      omissions: 'Excused days',
-      study: 'Studies',
-      practice: 'Practice',
-      topics: 'Topics',
-      dormitory: 'Dormitory',
-      profiling: 'Specialisation',
-    },
   },
   signIns: {
     title: 'Sign-ins and recoveries by day',

@@ -28,16 +28,6 @@ export default {
     state: 'Состояние',
     count: 'Заявок',
     since: 'Самая ранняя',
-    kinds: {
-      certificates: 'Справки',
-      markSheets: 'Ведомости',
-      omissions: 'Уважительные причины',
-      study: 'Обучение',
-      practice: 'Практика',
-      topics: 'Темы',
-      dormitory: 'Общежитие',
-      profiling: 'Профилизация',
-    },
   },
   signIns: {
     title: 'Входы и восстановления по дням',

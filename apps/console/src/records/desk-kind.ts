@@ -1,8 +1,7 @@
-import type { WordKind } from '@semestr/core/data-words';
 import type { QueuedRequest, RequestSummary, Situation } from '@semestr/api/requests';
+import type { WordKind } from '@semestr/core/data-words';
 import type { Language } from '@semestr/core/languages';
-import { type RequestKind } from '@semestr/core/requests/kinds';
-import { type Texts, type Translate, type Tree, translator } from '@semestr/core/texts';
+import type { RequestKind } from '@semestr/core/requests/kinds';
 import type { ComponentType } from 'react';
 
 /** A fact needed for the decision: a field of the request's record, or a part of what is requested. */
@@ -15,7 +14,7 @@ export interface RequestFact {
   readonly word?: WordKind;
 }
 
-/** What the request queue needs for a request type, in addition to the calls, states and texts of its row. */
+/** What the request queue needs for a request type. */
 export interface DeskKind {
   readonly kind: RequestKind;
   /** Describes what is requested in one line. */
@@ -28,28 +27,3 @@ export interface DeskKind {
   /** Additional part of the student's situation for this type; loaded when it is first shown. */
   readonly Situation?: ComponentType<{ request: QueuedRequest; situation: Situation }>;
 }
-
-/** Texts that the request queue requires of every type. */
-export type KindTexts = Tree & {
-  readonly states: Tree;
-  /** Labels of the buttons that move a request to a state. */
-  readonly decisions: Tree;
-  readonly reasons: Tree;
-};
-
-/** Defines a request type for the request queue; `summary` describes the request with the type's own texts. */
-export const defineDesk = <S extends KindTexts>(
-  texts: Texts<S>,
-  {
-    summary,
-    reasons,
-    ...kind
-  }: Omit<DeskKind, 'summary' | 'reasons'> & {
-    summary: (request: RequestSummary, t: Translate<S>) => string;
-    reasons: readonly (keyof S['reasons'] & string)[];
-  },
-): DeskKind => ({
-  ...kind,
-  reasons,
-  summary: (parts, language) => summary(parts, translator(texts, language)),
-});
