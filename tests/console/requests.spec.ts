@@ -106,11 +106,11 @@ test('CNS-02 request queue: the keyboard alone, however fast, navigates, selects
   // R alone rejects nothing; the digit does.
   await page.keyboard.press('r');
   await expect(page.getByText('Нажмите цифру причины')).toBeVisible();
-  await expect(row(page, second.number)).not.toContainText('Отказано');
+  await expect(row(page, second.number)).not.toContainText('Отклонена');
   await page.keyboard.press('2');
-  await expect(row(page, second.number)).toContainText(/Отказано в\s\d\d:\d\d/);
+  await expect(row(page, second.number)).toContainText(/Отклонена в\s\d\d:\d\d/);
   await page.keyboard.press('u');
-  await expect(row(page, second.number)).not.toContainText('Отказано');
+  await expect(row(page, second.number)).not.toContainText('Отклонена');
   await expect(page.getByText(`${second.number}: решение отменено`)).toBeVisible();
   await page.getByRole('button', { name: `Отменить решение по заявке ${first.number}` }).click();
   await expect(mark(page, first.number)).toBeVisible();
@@ -142,7 +142,7 @@ test('CNS-02 request queue: many are decided in bulk, except those that need a n
   await expect(bulk(page)).toContainText('Отмечено: 1');
   await bulk(page).getByRole('button', { name: 'Отказать…' }).click();
   await bulk(page).getByRole('button', { name: 'Такая справка уже выдана.' }).click();
-  await expect(row(page, paper)).toContainText('Отказано');
+  await expect(row(page, paper)).toContainText('Отклонена');
 
   for (const number of [overtaken, other]) await mark(page, number).check();
   await page.request.put(`/api/v1/admin/practice-applications/${practice}`, {
@@ -218,7 +218,7 @@ test('CNS-02 request queue: shows a conflicting decision, focuses missing fields
   });
   await page.keyboard.press('a');
   await expect(pane(page).getByRole('alert')).toContainText('уже изменили');
-  await expect(pane(page)).toContainText('Отказано');
+  await expect(pane(page)).toContainText('Отклонена');
   await expect(decision(page)).toHaveCount(0);
 
   await opened(page, number);
@@ -241,7 +241,7 @@ test('CNS-02 request queue: shows a conflicting decision, focuses missing fields
   await page.getByRole('button', { name: 'Запомнить эту причину' }).click();
   await expect(decision(page).getByRole('button', { name: reason })).toBeVisible();
   await decision(page).getByRole('button', { name: 'Отказать', exact: true }).click();
-  await expect(row(page, number)).toContainText('Отказано');
+  await expect(row(page, number)).toContainText('Отклонена');
   const [notices] = await noticesTo(request, student);
   expect(notices).toContain(reason);
 });

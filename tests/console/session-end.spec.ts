@@ -141,7 +141,7 @@ test('session end: selected requests are rejected with the typed reason', async 
   await world.signOut(page);
   await press(bulk.getByRole('button', { name: 'Отказать', exact: true }));
   await signInAgain(page, admin);
-  await expect(rows.filter({ hasText: 'Отказано' })).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'Отклонена' })).toHaveCount(2);
 });
 
 test('session end: a selected file is uploaded', async ({ page, world, signIn }) => {

@@ -45,7 +45,7 @@ describe('applications of a student', () => {
     expect(await readSheet(Buffer.from(sheet.bytes))).toEqual(
       expect.arrayContaining([
         ['Студент', 'Лисицкая Анна Игоревна'],
-        ['Состояние', 'Документы приняты'],
+        ['Состояние', 'В очереди'],
       ]),
     );
     const paper = await student.call(calls.document, { query: { 'request-id': id } });
