@@ -86,6 +86,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'study.parallel',
   ],
   'it is a part of a screen, and its numbers are there in another form': [
+    'calendar.read',
     'employees.lastUpdate',
     'groups.lastUpdate',
     'journal.days',

@@ -3,6 +3,7 @@ import { academicTitles } from './features/academic-titles/index.ts';
 import { access } from './features/access/index.ts';
 import { announcements } from './features/announcements/index.ts';
 import { audit } from './features/audit/index.ts';
+import { bells } from './features/bells/index.ts';
 import { broadcasts } from './features/broadcasts/index.ts';
 import { bugReports } from './features/bug-reports/index.ts';
 import { buildings } from './features/buildings/index.ts';
@@ -117,6 +118,7 @@ export const resources: readonly Row[] = [
   terms,
   groupTerms,
   holidays,
+  bells,
   disciplines,
   marks,
   journalSubjects,

@@ -7,6 +7,7 @@ import { announcementRoutes } from './features/announcements/routes.ts';
 import { apiTokenRoutes } from './features/api-tokens/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { broadcastRoutes } from './features/broadcasts/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { certificateRoutes } from './features/certificates/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { cvRoutes } from './features/cv/routes.ts';
@@ -60,6 +61,7 @@ import { accountResources } from './features/accounts/resource.ts';
 import { activityResources } from './features/activity/resource.ts';
 import { announcementResources } from './features/announcements/resource.ts';
 import { auditResources } from './features/audit/resource.ts';
+import { bellResources } from './features/bells/resource.ts';
 import { broadcastResources } from './features/broadcasts/resource.ts';
 import { certificateResources } from './features/certificates/resource.ts';
 import { contactResources } from './features/contacts/resource.ts';
@@ -101,6 +103,7 @@ export const resources: readonly Resource[] = [
   groupResource,
   termResources,
   holidayResources,
+  bellResources,
   roomResources,
   employeeResources,
   accountResources,
@@ -146,6 +149,7 @@ export const features: readonly Feature[] = [
   { word: 'phones', routes: phoneRoutes },
   { word: 'institution', routes: institutionRoutes },
   { word: 'holidays', routes: holidayRoutes },
+  { word: 'calendar', routes: calendarRoutes },
   { word: 'faculties', routes: facultyRoutes },
   { word: 'specialities', routes: specialityRoutes },
   { word: 'rooms', routes: roomRoutes },

@@ -5,8 +5,10 @@ import * as announcements from './announcements.ts';
 import * as apiTokens from './api-tokens.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
+import * as bells from './bells.ts';
 import * as broadcasts from './broadcasts.ts';
 import * as builtReports from './built-reports.ts';
+import * as calendar from './calendar.ts';
 import * as certificates from './certificates.ts';
 import * as contacts from './contacts.ts';
 import * as cv from './cv.ts';
@@ -75,6 +77,7 @@ import * as verify from './verify.ts';
  * order is part of the document.
  */
 export const resources = {
+  bells: bells.bells,
   buildings: rooms.buildings,
   departments: departments.departments,
   educationForms: specialities.educationForms,
@@ -203,6 +206,7 @@ export const features = {
   tableImports,
   institution,
   holidays,
+  calendar,
 } as const;
 
 /** Name of a feature; `admin` is for the records that the console manages. */

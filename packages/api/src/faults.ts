@@ -5,7 +5,8 @@ import { defineTexts } from '@semestr/core/texts';
  * `taken`: it belongs to another record; `twice`: it is a duplicate; `too-many`: the result would exceed the limit and
  * must be narrowed; `common` and `personal`: a password that is widely used, or that contains the user's own name;
  * `unreadable`: a document that is damaged or protected; `infected`: a file that contains a virus; `characters`: a name
- * with line breaks, invisible characters, or characters that a shell would execute.
+ * with line breaks, invisible characters, or characters that a shell would execute; `overlap`: its time overlaps that of
+ * another record.
  */
 export const fieldReasons = [
   'required',
@@ -22,6 +23,7 @@ export const fieldReasons = [
   'unreadable',
   'infected',
   'characters',
+  'overlap',
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Bell } from './bells.ts';
 import { endpoint } from './endpoint.ts';
 import { ofGroup } from './filters.ts';
 import { lessonFields } from './lesson-fields.ts';
@@ -67,6 +68,8 @@ export const week = endpoint({
     /** Period of lessons in the term: that of the group, otherwise that of the university. */
     start: IsoDate,
     end: IsoDate,
+    /** The bells of every schedule, past and future. */
+    bells: z.array(Bell),
     lessons: z.array(TimetabledLesson),
     /** Disciplines of a group in the term, from its study plan; empty for other owners. */
     plan: z.array(

@@ -1,11 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bellAt, bells } from './bells.ts';
+import { type Bell, bellAt, bellFault, bellsOn, pairTimesDuring } from './bells.ts';
 import { isTeachingDay } from './calendar.ts';
-import { addDays } from './dates.ts';
+import { addDays, type IsoDate } from './dates.ts';
+import { defaultBells } from './default-bells.ts';
 import { defaultHolidays } from './default-holidays.ts';
 
-describe('bells', () => {
+const calendar = { holidays: defaultHolidays, bells: defaultBells };
+
+/** "08:30-09:50" and so on, numbered from 1. */
+const setFrom = (validFrom: IsoDate, ...times: string[]): Bell[] =>
+  times.map((time, index) => {
+    const [start = '', end = ''] = time.split('-');
+    return { number: index + 1, start, end, validFrom };
+  });
+
+describe('state of the bell schedule', () => {
   it.each([
     ['before the first', '2026-11-20', '07:30', { kind: 'next', pair: 1, minutes: 90 }],
     ['an hour before it', '2026-11-20', '08:00', { kind: 'next', pair: 1, minutes: 60 }],
@@ -20,7 +30,7 @@ describe('bells', () => {
     ['on 25 December', '2026-12-25', '12:58', { kind: 'later', pair: 1, date: '2026-12-26' }],
     ['on New Year’s Eve', '2026-12-31', '19:00', { kind: 'later', pair: 1, date: '2027-01-04' }],
   ] as const)('bells: %s', (_when, date, time, { pair, ...state }) => {
-    expect(bellAt(date, time, defaultHolidays)).toEqual({ ...state, bell: bells[pair - 1] });
+    expect(bellAt(date, time, calendar)).toEqual({ ...state, bell: defaultBells[pair - 1] });
   });
 
   it('bells: counts minutes only on teaching days, and points to no day without lessons', () => {
@@ -30,11 +40,110 @@ describe('bells', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), minute, (days, time) => {
         const date = addDays('2026-01-01', days);
-        const state = bellAt(date, time, defaultHolidays);
+        const state = bellAt(date, time, calendar);
+        if (!state) throw new Error('The day has no bells');
         const isHeld = isTeachingDay(state.kind === 'later' ? state.date : date, defaultHolidays);
         expect(isHeld).toBe(true);
         expect(state.kind === 'later' ? state.date > date : state.minutes > 0).toBe(true);
       }),
     );
+  });
+
+  it('bells: after the last bell of a schedule the next day begins by the next one', () => {
+    const bells = [...defaultBells, ...setFrom('2026-11-21', '08:30-09:50')];
+    const first = { number: 1, start: '08:30', end: '09:50', validFrom: '2026-11-21' };
+    expect(bellAt('2026-11-20', '19:00', { ...calendar, bells })).toEqual({
+      kind: 'later',
+      bell: first,
+      date: '2026-11-21',
+    });
+    expect(bellAt('2026-11-21', '08:40', { ...calendar, bells })).toEqual({
+      kind: 'on',
+      bell: first,
+      minutes: 70,
+    });
+  });
+
+  it('bells: a day without bells has no state', () => {
+    expect(bellAt('2026-11-20', '12:58', { ...calendar, bells: [] })).toBeNull();
+    const bells = setFrom('2026-11-21', '08:30-09:50');
+    expect(bellAt('2026-11-19', '12:58', { ...calendar, bells })).toBeNull();
+    expect(bellAt('2026-11-20', '12:58', { ...calendar, bells })).toMatchObject({ date: '2026-11-21' });
+  });
+});
+
+describe('bells of a day', () => {
+  const autumn = setFrom('2026-09-01', '10:00-11:00', '08:00-09:00');
+  const winter = setFrom('2026-12-01', '08:30-09:50');
+  const bells = [...winter, ...autumn];
+
+  it.each<[string, IsoDate, readonly string[]]>([
+    ['none before the first set', '2026-08-31', []],
+    ['the first set from its first day, in order of time', '2026-09-01', ['08:00', '10:00']],
+    ['the first set until the last day before the next', '2026-11-30', ['08:00', '10:00']],
+    ['the next set from its first day', '2026-12-01', ['08:30']],
+    ['the last set for ever', '2040-01-01', ['08:30']],
+  ])('bells: a day has %s', (_what, date, starts) => {
+    expect(bellsOn(date, bells).map(({ start }) => start)).toEqual(starts);
+  });
+
+  const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-09-01', days));
+  const bell: fc.Arbitrary<Bell> = fc
+    .record({ validFrom: day, hour: fc.integer({ min: 0, max: 22 }) })
+    .map(({ validFrom, hour }) => {
+      const time = (one: number): string => `${String(one).padStart(2, '0')}:00`;
+      return { number: hour, start: time(hour), end: time(hour + 1), validFrom };
+    });
+
+  it('bells: a set changes no day before its first', () => {
+    fc.assert(
+      fc.property(fc.array(bell), bell, day, (stored, added, date) => {
+        fc.pre(date < added.validFrom);
+        expect(bellsOn(date, [...stored, added])).toEqual(bellsOn(date, stored));
+      }),
+    );
+  });
+
+  it('bells: the pair times of a period are those of its days', () => {
+    fc.assert(
+      fc.property(fc.array(bell), day, fc.integer({ min: 0, max: 20 }), (stored, from, length) => {
+        const days = Array.from({ length: length + 1 }, (_, index) => addDays(from, index));
+        const held = days.flatMap((date) => bellsOn(date, stored)).map(({ start, end }) => `${start}-${end}`);
+        const found = pairTimesDuring(from, addDays(from, length), stored).map(
+          ({ start, end }) => `${start}-${end}`,
+        );
+        expect(found).toEqual([...new Set(held)].toSorted());
+      }),
+    );
+  });
+});
+
+describe('faults of a bell', () => {
+  const [second] = setFrom('2026-09-01', '10:00-11:00');
+  if (!second) throw new Error('The set has no bell');
+  const others = setFrom('2026-09-01', '08:00-09:00', '09:00-10:00', '11:00-12:00').slice(1);
+
+  it.each<[string, Partial<Bell>, ReturnType<typeof bellFault>]>([
+    ['nothing between two others that it touches', {}, null],
+    ['an end before its start', { end: '09:30' }, { field: 'end', reason: 'too-small' }],
+    ['an end at its start', { end: '10:00' }, { field: 'end', reason: 'too-small' }],
+    ['the number of another bell', { number: 2 }, { field: 'number', reason: 'taken' }],
+    ['a start in another bell', { start: '09:59' }, { field: 'start', reason: 'overlap' }],
+    ['an end in another bell', { end: '11:01' }, { field: 'end', reason: 'overlap' }],
+    ['another bell within it', { start: '08:30', end: '12:30' }, { field: 'end', reason: 'overlap' }],
+    ['the start of another bell', { start: '09:00' }, { field: 'start', reason: 'overlap' }],
+    ['nothing in another set', { number: 2, start: '09:30', validFrom: '2026-09-02' }, null],
+  ])('bells: finds %s', (_what, changes, fault) => {
+    expect(bellFault({ ...second, ...changes }, others)).toEqual(fault);
+  });
+
+  it('bells: the default ones are valid', () => {
+    for (const bell of defaultBells)
+      expect(
+        bellFault(
+          bell,
+          defaultBells.filter((other) => other !== bell),
+        ),
+      ).toBeNull();
   });
 });

@@ -75,9 +75,9 @@ describe('calendar of the university', () => {
 
   it.each([
     ['as usual', defaultCalendar, 1],
-    ['where that day is off', { holidays: [dayOff], terms: [] }, 0],
-    ['where it is off in another year', { holidays: [{ ...dayOff, year: 2025 }], terms: [] }, 1],
-    ['where the term is over by then', { holidays: [], terms }, 0],
+    ['where that day is off', { ...defaultCalendar, holidays: [dayOff] }, 0],
+    ['where it is off in another year', { ...defaultCalendar, holidays: [{ ...dayOff, year: 2025 }] }, 1],
+    ['where the term is over by then', { ...defaultCalendar, holidays: [], terms }, 0],
   ])('clashes: a room that is double-booked on one day is a clash %s', (_when, calendar, count) => {
     expect(clashesOf(lesson, [onDay], calendar)).toHaveLength(count);
   });

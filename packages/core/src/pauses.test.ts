@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBells } from './default-bells.ts';
 import { buildingOf, pausesOf, type Slot, windowBetween } from './pauses.ts';
 
 describe('PUB-01 gap between lessons', () => {
@@ -11,7 +12,7 @@ describe('PUB-01 gap between lessons', () => {
     ['09:40', '11:00', null], // as long as a pair, but no pair is free from bell to bell
     ['18:45', '20:30', null], // after the last bell
   ])('pauses: a gap from %s to %s lasts %s', (end, start, minutes) => {
-    expect(windowBetween(end, start)).toBe(minutes);
+    expect(windowBetween(end, start, defaultBells)).toBe(minutes);
   });
 });
 
@@ -53,7 +54,7 @@ describe('PUB-01 pauses between the lessons of a day', () => {
       null,
     ],
   ] as const)('pauses: %s', (_what, slots, expected) => {
-    const pauses = pausesOf(slots);
+    const pauses = pausesOf(slots, defaultBells);
     expect(pauses).toHaveLength(slots.length);
     expect(pauses[0]).toBeNull();
     expect(pauses.at(-1)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { bells } from './bells.ts';
+import type { PairTime } from './bells.ts';
 import { minutesOf } from './dates.ts';
 
 /** A pause between two lessons: a gap of whole pairs, or a short break to walk to another building. */
@@ -14,8 +14,11 @@ export interface Slot {
 /** Length of a break, in minutes, that the walk to another building takes most of. */
 const SHORT = 15;
 
-/** Returns the minutes between two lessons that contain at least one whole pair; null when they contain none. */
-export function windowBetween(end: string, start: string): number | null {
+/**
+ * Returns the minutes between two lessons that contain at least one whole pair; null when they contain none.
+ * @param bells those of the day
+ */
+export function windowBetween(end: string, start: string, bells: readonly PairTime[]): number | null {
   const [from, to] = [minutesOf(end), minutesOf(start)];
   const isWindow = bells.some((bell) => from <= minutesOf(bell.start) && minutesOf(bell.end) <= to);
   return isWindow ? to - from : null;
@@ -32,8 +35,8 @@ function buildingOfAll(rooms: readonly string[]): string | null {
   return others.length === 0 ? building : null;
 }
 
-function pauseBetween(before: Slot, next: Slot): Pause | null {
-  const minutes = windowBetween(before.end, next.start);
+function pauseBetween(before: Slot, next: Slot, bells: readonly PairTime[]): Pause | null {
+  const minutes = windowBetween(before.end, next.start, bells);
   if (minutes !== null) return { kind: 'window', minutes };
   const left = minutesOf(next.start) - minutesOf(before.end);
   const [from, to] = [buildingOfAll(before.rooms), buildingOfAll(next.rooms)];
@@ -45,11 +48,12 @@ function pauseBetween(before: Slot, next: Slot): Pause | null {
 /**
  * Returns the pause before each of a day's slots, which are in chronological order; null before the first, and when
  * there is nothing to show.
+ * @param bells those of the day
  */
-export function pausesOf(slots: readonly Slot[]): readonly (Pause | null)[] {
+export function pausesOf(slots: readonly Slot[], bells: readonly PairTime[]): readonly (Pause | null)[] {
   return slots.map((slot, index) => {
     // A long exam may end after a lesson that began later.
     const [last] = slots.slice(0, index).toSorted((a, b) => minutesOf(b.end) - minutesOf(a.end));
-    return last ? pauseBetween(last, slot) : null;
+    return last ? pauseBetween(last, slot, bells) : null;
   });
 }

@@ -56,7 +56,7 @@ export const placing = [
 const onlyDay = ({ date, isExam, startDate }: Planned): IsoDate | null => date ?? (isExam ? startDate : null);
 
 /** Returns the first and last day of a weekly lesson; those of its term when it has none. */
-function rangeOf(
+export function rangeOf(
   { term, startDate, endDate }: Planned,
   { terms }: AcademicCalendar,
 ): { from: IsoDate; to: IsoDate } {

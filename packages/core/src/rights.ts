@@ -28,7 +28,7 @@ export const areas = [
   'groups',
   'dormitory',
   'library',
-  /** Lessons, terms and holidays. */
+  /** Lessons, terms, holidays and bells. */
   'timetable',
   /** Buildings and rooms. */
   'rooms',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bells } from './bells.ts';
+import { defaultBells } from './default-bells.ts';
 import { defaultHolidays } from './default-holidays.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
 import { buildingShort, roomShort } from './room-names.ts';
@@ -75,7 +75,7 @@ describe('state of a room', () => {
 
   it('rooms: a room is occupied in the pairs that overlap its lessons, whatever their times', () => {
     const taken = (...times: string[]) =>
-      bells.filter((bell) => isTakenDuring(day(...times), bell)).map(({ number }) => number);
+      defaultBells.filter((bell) => isTakenDuring(day(...times), bell)).map(({ number }) => number);
     expect(taken('09:00-10:20', '12:25-15:20')).toEqual([1, 3, 4]);
     expect(taken('18:50-20:10')).toEqual([]);
     expect(taken('10:00-11:00')).toEqual([1, 2]);

@@ -1,4 +1,4 @@
-import { type Bell, bells } from './bells.ts';
+import type { PairTime } from './bells.ts';
 import { roomShort } from './room-names.ts';
 import { transliterate } from './transliterate.ts';
 
@@ -50,11 +50,8 @@ export function roomState<O extends Occupation>(day: readonly O[], span: Span): 
 }
 
 /** Whether a room is occupied in a pair. */
-export const isTakenDuring = (day: readonly Occupation[], { start, end }: Bell): boolean =>
+export const isTakenDuring = (day: readonly Occupation[], { start, end }: PairTime): boolean =>
   day.some((one) => isWithin(one, { from: start, to: end }));
-
-/** Returns a pair by its number, which can be requested instead of a time. */
-export const bellOf = (number: number): Bell | null => bells.find((bell) => bell.number === number) ?? null;
 
 /** Normalises to digits and letters, Latin ones for Cyrillic: "512а-4 к." and "512a4" are equal. */
 const keyOf = (text: string): string => transliterate(roomShort(text)).replaceAll('-', '');

@@ -1,6 +1,7 @@
 import { array, assert, integer, property, record, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultCalendar } from './academic-calendar.ts';
+import type { Bell } from './bells.ts';
 import { weekNumber, weekNumbers } from './calendar.ts';
 import { clashesOf } from './clashes.ts';
 import { lesson } from './planned.fixture.ts';
@@ -15,6 +16,7 @@ import {
   weekSlots,
 } from './week-slots.ts';
 
+const slots = weekSlots(lesson, defaultCalendar);
 const other: Planned = { ...lesson, id: 2, subject: 'СУБД', groupIds: [11], employeeIds: [21] };
 
 describe('obstacles of a lesson', () => {
@@ -34,6 +36,19 @@ describe('obstacles of a lesson', () => {
     expect(obstaclesOf(lesson, [lesson], defaultCalendar)).toEqual([]);
   });
 
+  it('timetabling: the slots follow every bell schedule that applies during the lesson', () => {
+    const later: Bell = { number: 1, start: '08:30', end: '09:50', validFrom: '2026-11-01' };
+    const calendar = { ...defaultCalendar, bells: [...defaultCalendar.bells, later] };
+    const startsOn = (changes: Partial<Planned>) =>
+      weekSlots({ ...lesson, ...changes }, calendar).flatMap(({ day, startTime }) =>
+        day === 1 ? [startTime] : [],
+      );
+    const before = ['09:00', '10:35', '12:25', '14:00', '15:50', '17:25'];
+    expect(startsOn({ endDate: '2026-10-31' })).toEqual(before);
+    expect(startsOn({})).toEqual(['08:30', ...before]);
+    expect(startsOn({ startDate: '2026-11-01' })).toEqual(['08:30']);
+  });
+
   it('timetabling: the obstacles are exactly the slots with a clash', () => {
     const planned = record({
       day: integer({ min: 1, max: 6 }),
@@ -44,13 +59,13 @@ describe('obstacles of a lesson', () => {
       property(array(planned, { maxLength: 12 }), subarray([...weekNumbers]), (some, weeks) => {
         const others = some.map(({ pair, ...own }, index) => ({
           ...other,
-          ...weekSlots[pair],
+          ...slots[pair],
           ...own,
           id: index + 2,
           groupIds: [10],
         }));
         const found = obstaclesOf({ ...lesson, weeks }, others, defaultCalendar);
-        for (const slot of weekSlots) {
+        for (const slot of slots) {
           const isObstacle = found.some(
             ({ day, startTime }) => day === slot.day && startTime === slot.startTime,
           );

@@ -1,9 +1,9 @@
 import type { AcademicCalendar } from './academic-calendar.ts';
-import { bells } from './bells.ts';
+import { pairTimesDuring } from './bells.ts';
 import { type WeekNumber, weekNumber, weekNumbers } from './calendar.ts';
 import { type Clash, clashesOf } from './clashes.ts';
 import { addDays, type IsoDate, minutesOf } from './dates.ts';
-import { heldDays, type Planned, sharedDays } from './planned.ts';
+import { heldDays, type Planned, rangeOf, sharedDays } from './planned.ts';
 
 /** Planning of weekly lessons: free slots, conflicts, and ways to resolve them. */
 
@@ -22,10 +22,15 @@ export interface Obstacle extends Slot {
   clashes: readonly Clash[];
 }
 
-/** The slots of a week: each pair of the bell schedule on each weekday, in the order of days. */
-export const weekSlots: readonly Slot[] = planDays.flatMap((day) =>
-  bells.map(({ start, end }) => ({ day, startTime: start, endTime: end })),
-);
+/**
+ * Returns the slots of a week in which a lesson may be planned: on each weekday each pair of the bell schedules that
+ * apply between its first and its last day.
+ */
+export function weekSlots(lesson: Planned, calendar: AcademicCalendar): readonly Slot[] {
+  const { from, to } = rangeOf(lesson, calendar);
+  const times = pairTimesDuring(from, to, calendar.bells);
+  return planDays.flatMap((day) => times.map(({ start, end }) => ({ day, startTime: start, endTime: end })));
+}
 
 /** Returns the slots of the week in which a lesson would conflict with others. */
 export const obstaclesOf = (
@@ -33,7 +38,7 @@ export const obstaclesOf = (
   others: readonly Planned[],
   calendar: AcademicCalendar,
 ): Obstacle[] =>
-  weekSlots
+  weekSlots(lesson, calendar)
     .map((slot) => ({ ...slot, clashes: clashesOf({ ...lesson, ...slot }, others, calendar) }))
     .filter(({ clashes }) => clashes.length > 0);
 

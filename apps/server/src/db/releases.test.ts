@@ -4,6 +4,7 @@ import * as markbook from '@semestr/api/markbook';
 import * as notifications from '@semestr/api/notifications';
 import * as profile from '@semestr/api/profile';
 import * as schedule from '@semestr/api/schedule';
+import { defaultBells } from '@semestr/core/default-bells';
 import { deliveryPriority } from '@semestr/core/delivery';
 import { defaultHolidays } from '@semestr/core/default-holidays';
 import { eq } from 'drizzle-orm';
@@ -137,6 +138,19 @@ describe.each(nonEmpty(releases))('database of release %s', (version) => {
     await stored.query('delete from holidays where month = 11');
     expect(await refusal()).toBeNull();
     expect(await held()).toEqual(defaultHolidays.filter(({ month }) => month !== 11));
+  });
+
+  it('releases: imports the bells that used to be built in and keeps later changes to them', async () => {
+    const held = () =>
+      stored.query(
+        `select number, start, "end", valid_from::text as "validFrom" from bells order by valid_from, number`,
+      );
+    expect(await held()).toEqual([...defaultBells]);
+    await stored.query(`update bells set start = '08:50' where number = 1`);
+    expect(await refusal()).toBeNull();
+    expect(await held()).toEqual(
+      defaultBells.map((bell) => (bell.number === 1 ? { ...bell, start: '08:50' } : bell)),
+    );
   });
 
   it('releases: serves the existing users as before', async () => {

@@ -1,7 +1,7 @@
-import { bells as dayBells } from '@semestr/core/bells';
+import { defaultBells } from '@semestr/core/default-bells';
 
 /** Start and end times of the pairs of a day; the last one, in the evening, is for part-time students. */
-export const bells = [...dayBells, { start: '19:00', end: '20:20' }];
+export const bells = [...defaultBells, { start: '19:00', end: '20:20' }];
 
 export const PAIRS = bells.length;
 /** Monday to Saturday. */

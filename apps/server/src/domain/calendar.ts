@@ -1,10 +1,11 @@
 import type { AcademicCalendar } from '@semestr/core/academic-calendar';
+import type { Bell } from '@semestr/core/bells';
 import { localDate } from '@semestr/core/dates';
 import type { Holiday } from '@semestr/core/holidays';
 import { type TermCode, termFault, type UniversityTerm } from '@semestr/core/term';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { holidays, terms } from '../db/tables/calendar.ts';
+import { bells, holidays, terms } from '../db/tables/calendar.ts';
 import { invalidField } from './refusal.ts';
 
 /** Lists the days without lessons, in calendar order, annual ones first. */
@@ -20,6 +21,13 @@ export const storedHolidays = (db: Database): Promise<Holiday[]> =>
     })
     .from(holidays)
     .orderBy(asc(holidays.month), asc(holidays.day), sql`${holidays.year} nulls first`);
+
+/** Lists the bells of every set, in order of time. */
+export const storedBells = (db: Database): Promise<Bell[]> =>
+  db
+    .select({ number: bells.number, start: bells.start, end: bells.end, validFrom: bells.validFrom })
+    .from(bells)
+    .orderBy(asc(bells.validFrom), asc(bells.start));
 
 /** Lists the terms whose dates an administrator has entered. */
 export const universityTerms = (db: Database): Promise<UniversityTerm[]> =>
@@ -40,7 +48,11 @@ export function checkTerm(term: TermCode, now: Date): void {
   if (fault) throw invalidField('term', fault);
 }
 
-/** Loads the days on which the university teaches. */
+/** Loads the days and hours at which the university teaches. */
 export async function academicCalendar(db: Database): Promise<AcademicCalendar> {
-  return { holidays: await storedHolidays(db), terms: await universityTerms(db) };
+  return {
+    holidays: await storedHolidays(db),
+    terms: await universityTerms(db),
+    bells: await storedBells(db),
+  };
 }

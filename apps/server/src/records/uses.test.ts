@@ -81,6 +81,7 @@ const removable = Object.entries<Readonly<Record<string, Endpoint>>>({
 /** Types without references to them. */
 const unreferred = [
   'announcements',
+  'bells',
   'broadcasts',
   'certificate_places',
   'cv_references',

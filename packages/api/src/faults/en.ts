@@ -16,6 +16,7 @@ const en = {
   unreadable: 'The file is damaged or has a password: save it again without one',
   infected: 'The file contains a virus and was rejected',
   characters: 'Remove line breaks, invisible characters, backticks and “$(”',
+  overlap: 'Overlaps the time of another record',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -16,6 +16,7 @@ const ru = {
   unreadable: 'Файл повреждён или защищён паролем',
   infected: 'В\u00a0файле найден вирус',
   characters: 'Уберите переносы строк, невидимые знаки, обратные кавычки и\u00a0«$(»',
+  overlap: 'Пересекается по\u00a0времени с\u00a0другой записью',
 } as const satisfies Record<FieldReason, string>;
 
 export default ru;

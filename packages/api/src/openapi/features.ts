@@ -59,6 +59,11 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     en: 'Holidays',
     about: { en: 'Days without lessons.', ru: 'Дни без занятий.' },
   },
+  calendar: {
+    ru: 'Учебный календарь',
+    en: 'Academic calendar',
+    about: { en: 'Days without lessons, and the bells.', ru: 'Дни без занятий и расписание звонков.' },
+  },
   faculties: { ru: 'Факультеты', en: 'Faculties', about: { en: 'The faculties.', ru: 'Факультеты.' } },
   specialities: {
     ru: 'Специальности',

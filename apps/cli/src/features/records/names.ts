@@ -6,6 +6,7 @@ export const kindNames = [
   'academic-titles',
   'announcements',
   'audit',
+  'bells',
   'broadcasts',
   'bug-reports',
   'buildings',

@@ -1,3 +1,4 @@
+import { bellsOn, type PairTime } from '@semestr/core/bells';
 import type { IsoDate } from '@semestr/core/dates';
 import { isOnOneDay, isPlannedIn } from '@semestr/core/week-slots';
 import { Banner } from '@semestr/ui/Banner.tsx';
@@ -22,7 +23,7 @@ import { type Address, isLessonLeft } from './use-address.ts';
 import { useFit } from './use-fit.ts';
 import { useOpenedValues } from './use-opened-values.ts';
 import { useSaving } from './use-save.ts';
-import { termOf, type Timetable } from './use-timetable.ts';
+import { pairTimesOf, termOf, type Timetable } from './use-timetable.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 
 interface BoardProps {
@@ -41,7 +42,8 @@ export function Board({ data, address, monday }: BoardProps) {
   const [displayedValues] = useState(createDisplayedValues);
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const term = termOf(address);
-  const values = useOpenedValues(address, { term, lessons: data.lessons });
+  const pairTimes = pairTimesOf(data, monday);
+  const values = useOpenedValues(address, { term, lessons: data.lessons, pairTimes });
   const saving = useSaving(values, { agreedTo, onDone: address.close });
   const { store, refusal, body, isSaved, dialogs } = useStoring(saving);
   const opened = JSON.stringify(address.opened);
@@ -59,6 +61,7 @@ export function Board({ data, address, monday }: BoardProps) {
             data={data}
             address={address}
             monday={monday}
+            pairTimes={pairTimes}
             values={values}
             agreed={{ to: agreedTo, agree: setAgreedTo }}
             refusal={refusal}
@@ -74,13 +77,15 @@ export function Board({ data, address, monday }: BoardProps) {
 }
 
 interface PlannedProps extends BoardProps {
+  /** Times of the bell schedule in the week shown. */
+  pairTimes: readonly PairTime[];
   values: LessonValues | null;
   agreed: Agreed;
   refusal: unknown;
   body: React.RefObject<HTMLDivElement | null>;
 }
 
-function Planned({ data, address, monday, values, agreed, refusal, body }: PlannedProps) {
+function Planned({ data, address, monday, pairTimes, values, agreed, refusal, body }: PlannedProps) {
   const t = useTexts(timetableTexts);
   const { setValue } = useFormContext();
   const typed: unknown = useWatch();
@@ -105,6 +110,7 @@ function Planned({ data, address, monday, values, agreed, refusal, body }: Plann
           draft={draft}
           fit={fit}
           monday={monday}
+          pairTimes={pairTimes}
           of={address.of}
           isFixed={isFixed}
           onOpen={address.openLesson}
@@ -127,6 +133,7 @@ function Planned({ data, address, monday, values, agreed, refusal, body }: Plann
           draft={draft}
           stored={data.lessons.find(({ id }) => id === draft.id) ?? null}
           plan={data.plan}
+          pairTimes={draft.date === null ? pairTimes : bellsOn(draft.date, data.bells)}
           fit={fit}
           fitError={error}
           agreed={agreed}

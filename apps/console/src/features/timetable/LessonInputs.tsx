@@ -1,4 +1,4 @@
-import { bells } from '@semestr/core/bells';
+import type { PairTime } from '@semestr/core/bells';
 import { weekNumbers } from '@semestr/core/calendar';
 import { dayName } from '@semestr/core/display';
 import { subgroups } from '@semestr/core/schedule';
@@ -24,18 +24,24 @@ import { WhenInput } from './WhenInput.tsx';
 interface LessonInputsProps {
   draft: LessonValues;
   plan: Timetable['plan'];
+  /** Times that the bell schedule offers for the lesson. */
+  pairTimes: readonly PairTime[];
   clashes: Fit['clashes'];
 }
 
 /** The fields of a lesson, in the order in which lessons are planned: subject, time, room, educator, groups. */
-export function LessonInputs({ draft, plan, clashes }: LessonInputsProps) {
+export function LessonInputs({ draft, plan, pairTimes, clashes }: LessonInputsProps) {
   const t = useTexts(timetableTexts);
   return (
     <>
       <SubjectInput plan={plan} />
       <TypeInput />
       <WhenInput isExam={draft.isExam} isOnce={draft.date !== null} />
-      {isOnOneDay(draft) ? <OneDay /> : <Weekly clashes={clashes} />}
+      {isOnOneDay(draft) ? (
+        <OneDay pairTimes={pairTimes} />
+      ) : (
+        <Weekly pairTimes={pairTimes} clashes={clashes} />
+      )}
       <RoomsInput clashes={clashes} />
       <ReferencesInput
         source="employeeIds"
@@ -56,18 +62,18 @@ export function LessonInputs({ draft, plan, clashes }: LessonInputsProps) {
   );
 }
 
-function OneDay() {
+function OneDay({ pairTimes }: Pick<LessonInputsProps, 'pairTimes'>) {
   const t = useTexts(timetableTexts);
   return (
     <div className={styles.pair}>
       <DateInput source="date" label={t('fields.date')} />
-      <Times />
+      <Times pairTimes={pairTimes} />
       <Subgroup />
     </div>
   );
 }
 
-function Weekly({ clashes }: Pick<LessonInputsProps, 'clashes'>) {
+function Weekly({ pairTimes, clashes }: Pick<LessonInputsProps, 'pairTimes' | 'clashes'>) {
   const t = useTexts(timetableTexts);
   const language = useLanguage();
   const taken = new Set(clashes.flatMap(({ weeks }) => weeks));
@@ -79,7 +85,7 @@ function Weekly({ clashes }: Pick<LessonInputsProps, 'clashes'>) {
           label={t('fields.day')}
           choices={planDays.map((id) => ({ id, name: dayName(id, language) }))}
         />
-        <Times />
+        <Times pairTimes={pairTimes} />
       </div>
       <div className={styles.weeks}>
         <TogglesInput
@@ -103,12 +109,12 @@ function Weekly({ clashes }: Pick<LessonInputsProps, 'clashes'>) {
   );
 }
 
-/** Selects a standard lesson time; a lesson at other times has fields for its start and end. */
-function Times() {
+/** Selects a time of the bell schedule; a lesson at other times has fields for its start and end. */
+function Times({ pairTimes }: Pick<LessonInputsProps, 'pairTimes'>) {
   const t = useTexts(timetableTexts);
   const { setValue, getValues } = useFormContext();
   const start: unknown = getValues('startTime');
-  const isByBell = bells.some((bell) => bell.start === start && bell.end === getValues('endTime'));
+  const isByBell = pairTimes.some((pair) => pair.start === start && pair.end === getValues('endTime'));
   if (!isByBell)
     return (
       <>
@@ -120,10 +126,10 @@ function Times() {
     <SelectInput
       source="startTime"
       label={t('fields.time')}
-      choices={bells.map((bell) => ({ id: bell.start, name: `${bell.start}–${bell.end}` }))}
+      choices={pairTimes.map((pair) => ({ id: pair.start, name: `${pair.start}–${pair.end}` }))}
       onChosen={(id) => {
-        const bell = bells.find((one) => one.start === id);
-        if (bell) setValue('endTime', bell.end, { shouldDirty: true });
+        const pair = pairTimes.find((one) => one.start === id);
+        if (pair) setValue('endTime', pair.end, { shouldDirty: true });
       }}
     />
   );

@@ -1,4 +1,5 @@
 import type { TimetabledLesson } from '@semestr/api/timetable';
+import type { PairTime } from '@semestr/core/bells';
 import { dotted } from '@semestr/core/dates';
 import { dayNameShort } from '@semestr/core/display';
 import { QUIET_MINUTES } from '@semestr/core/held-changes';
@@ -26,6 +27,8 @@ interface LessonPanelProps {
   /** The stored lesson; null for a new one. */
   stored: TimetabledLesson | null;
   plan: Timetable['plan'];
+  /** Times that the bell schedule offers for the lesson. */
+  pairTimes: readonly PairTime[];
   fit: Fit | undefined;
   fitError: unknown;
   agreed: Agreed;
@@ -39,7 +42,7 @@ const begin = (heading: HTMLHeadingElement | null): void => heading?.focus({ pre
 
 /** Panel of the open lesson, shown beside the week. */
 export function LessonPanel(props: LessonPanelProps) {
-  const { draft, stored, plan, fit, fitError, agreed, refusal, body, onClose } = props;
+  const { draft, stored, plan, pairTimes, fit, fitError, agreed, refusal, body, onClose } = props;
   const t = useTexts(timetableTexts);
   const uiText = useTexts(uiTexts);
   const language = useLanguage();
@@ -71,7 +74,7 @@ export function LessonPanel(props: LessonPanelProps) {
       </div>
       <div ref={body} className={styles.fields}>
         {refusal !== null && <Banner kind="error">{sentenceOf(refusal)}</Banner>}
-        <LessonInputs draft={draft} plan={plan} clashes={clashes} />
+        <LessonInputs draft={draft} plan={plan} pairTimes={pairTimes} clashes={clashes} />
         {fitError !== null && <Banner kind="warning">{t('notChecked')}</Banner>}
         {fit && clashes.length > 0 && (
           <Clashes

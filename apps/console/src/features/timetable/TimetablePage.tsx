@@ -1,4 +1,3 @@
-import { bells } from '@semestr/core/bells';
 import { momentInWords } from '@semestr/core/moments';
 import { planDays } from '@semestr/core/week-slots';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -15,6 +14,9 @@ import styles from './timetable.module.css';
 import { timetableTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
 import { defaultWeek, useTimetable, weeksOfTerm } from './use-timetable.ts';
+
+/** Rows of the table while it is loading. */
+const WAITING_ROWS = 6;
 
 /** The timetable of a group, an educator or a room, in which lessons are created, moved and edited. */
 export default function TimetablePage() {
@@ -51,7 +53,7 @@ export default function TimetablePage() {
       ) : (
         <table className={styles.waiting}>
           <tbody>
-            <WaitingRows rows={bells.length} columns={planDays.length} />
+            <WaitingRows rows={WAITING_ROWS} columns={planDays.length} />
           </tbody>
         </table>
       )}

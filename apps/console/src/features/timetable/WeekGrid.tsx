@@ -1,5 +1,5 @@
 import type { TimetabledLesson } from '@semestr/api/timetable';
-import { bells } from '@semestr/core/bells';
+import type { PairTime } from '@semestr/core/bells';
 import { addDays, dayOf, inOrder, type IsoDate } from '@semestr/core/dates';
 import { dayName } from '@semestr/core/display';
 import { isOnOneDay, isPlannedIn, planDays, type Slot } from '@semestr/core/week-slots';
@@ -13,9 +13,12 @@ import type { GridProps } from './grid-props.ts';
 import styles from './grid.module.css';
 import { timetableTexts } from './texts.ts';
 
-/** Returns the rows: the standard lesson times, and those of lessons at other times. */
-function timesOf(lessons: readonly Pick<Slot, 'startTime' | 'endTime'>[]): { start: string; end: string }[] {
-  const times = new Map<string, { start: string; end: string }>(bells.map((bell) => [bell.start, bell]));
+/** Returns the rows: the times of the bell schedule, and those of lessons at other times. */
+function timesOf(
+  pairTimes: readonly PairTime[],
+  lessons: readonly Pick<Slot, 'startTime' | 'endTime'>[],
+): PairTime[] {
+  const times = new Map(pairTimes.map((pair) => [pair.start, pair]));
   for (const { startTime, endTime } of lessons)
     if (!times.has(startTime)) times.set(startTime, { start: startTime, end: endTime });
   return [...times.values()].toSorted((a, b) => inOrder(a.start, b.start));
@@ -23,12 +26,12 @@ function timesOf(lessons: readonly Pick<Slot, 'startTime' | 'endTime'>[]): { sta
 
 /** The week as a table of times by days: clicking a lesson opens it, clicking a free slot creates one. */
 export function WeekGrid(props: GridProps) {
-  const { lessons, draft, monday } = props;
+  const { lessons, draft, monday, pairTimes } = props;
   const t = useTexts(timetableTexts);
   const language = useLanguage();
   const isDraftShown = draft !== null && !isOnOneDay(draft) && isPlannedIn(draft, monday);
   const others = lessons.filter(({ id }) => id !== draft?.id);
-  const times = timesOf([...lessons, ...(isDraftShown ? [draft] : [])]);
+  const times = timesOf(pairTimes, [...lessons, ...(isDraftShown ? [draft] : [])]);
   const keys = useGridKeys({ rows: times.length, columns: planDays.map(() => []) }, { row: 0, column: 0 });
   return (
     <div className={styles.scroll} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import type { TimetabledLesson } from '@semestr/api/timetable';
+import type { PairTime } from '@semestr/core/bells';
 import type { IsoDate } from '@semestr/core/dates';
 import type { Slot } from '@semestr/core/week-slots';
 import type { LessonValues } from './lesson-values.ts';
@@ -16,6 +17,8 @@ export interface GridProps {
   fit: Fit | undefined;
   /** Monday of the week shown; null for all weeks. */
   monday: IsoDate | null;
+  /** Times of the bell schedule in the week shown. */
+  pairTimes: readonly PairTime[];
   of: Owner;
   /** Whether the week is read-only, because the user may not change it. */
   isFixed: boolean;

@@ -1,5 +1,6 @@
 import type { LessonDraft, TimetabledLesson } from '@semestr/api/timetable';
-import { bells } from '@semestr/core/bells';
+import type { PairTime } from '@semestr/core/bells';
+import { defaultBells } from '@semestr/core/default-bells';
 import type { TermCode } from '@semestr/core/term';
 import type { Address, Opened } from './use-address.ts';
 
@@ -16,22 +17,30 @@ const ofWhom = ({
   rooms: of === 'room' && id !== null ? [id] : [],
 });
 
+/** The timetable in which a lesson is opened. */
+export interface OpenedIn {
+  term: TermCode;
+  lessons: readonly TimetabledLesson[];
+  /** Times of the bell schedule in the week shown. */
+  pairTimes: readonly PairTime[];
+}
+
 /** Returns a new lesson for a slot of the week; without a slot it belongs to the examination session. */
 function newLesson(
   address: Address,
-  term: TermCode,
+  { term, pairTimes }: Pick<OpenedIn, 'term' | 'pairTimes'>,
   slot: { day: number; start: string } | null,
 ): LessonValues {
-  const [first] = bells;
-  const bell = bells.find(({ start }) => start === slot?.start) ?? first;
+  const [first = defaultBells[0]] = pairTimes;
+  const pair = pairTimes.find(({ start }) => start === slot?.start) ?? first;
   return {
     term,
     isExam: slot === null,
     day: slot?.day ?? 1,
     weeks: typeof address.week === 'number' ? [address.week] : null,
     subgroup: address.subgroup,
-    startTime: bell.start,
-    endTime: bell.end,
+    startTime: pair.start,
+    endTime: pair.end,
     subject: null,
     subjectFull: null,
     type: slot === null ? 'Экзамен' : 'ЛК',
@@ -52,13 +61,9 @@ const storedValues = ({
 }: TimetabledLesson): LessonValues => lesson;
 
 /** Returns the initial values of the panel; null when the lesson is not in this timetable. */
-export function valuesOf(
-  opened: Opened,
-  address: Address,
-  { term, lessons }: { term: TermCode; lessons: readonly TimetabledLesson[] },
-): LessonValues | null {
-  if (!('id' in opened)) return newLesson(address, term, 'day' in opened ? opened : null);
-  const stored = lessons.find(({ id }) => id === opened.id);
+export function valuesOf(opened: Opened, address: Address, timetable: OpenedIn): LessonValues | null {
+  if (!('id' in opened)) return newLesson(address, timetable, 'day' in opened ? opened : null);
+  const stored = timetable.lessons.find(({ id }) => id === opened.id);
   return stored ? storedValues(stored) : null;
 }
 

@@ -1,7 +1,5 @@
-import type { TimetabledLesson } from '@semestr/api/timetable';
-import type { TermCode } from '@semestr/core/term';
 import { useState } from 'react';
-import { type LessonValues, valuesOf } from './lesson-values.ts';
+import { type LessonValues, type OpenedIn, valuesOf } from './lesson-values.ts';
 import type { Address } from './use-address.ts';
 
 /**
@@ -9,15 +7,12 @@ import type { Address } from './use-address.ts';
  * kept while the same lesson is open: the timetable may reload in the meantime, and a change by another user must not
  * discard the input. Saving reports the conflict.
  */
-export function useOpenedValues(
-  address: Address,
-  { term, lessons }: { term: TermCode; lessons: readonly TimetabledLesson[] },
-): LessonValues | null {
+export function useOpenedValues(address: Address, timetable: OpenedIn): LessonValues | null {
   const { opened, of, id } = address;
-  const key = JSON.stringify([opened, of, id, term]);
+  const key = JSON.stringify([opened, of, id, timetable.term]);
   const [begun, setBegun] = useState<{ key: string; values: LessonValues | null }>({ key: '', values: null });
   if (begun.key === key && (begun.values !== null || opened === null)) return begun.values;
-  const values = opened && valuesOf(opened, address, { term, lessons });
+  const values = opened && valuesOf(opened, address, timetable);
   if (begun.key !== key || values !== null) setBegun({ key, values });
   return values;
 }

@@ -1,8 +1,10 @@
 import type { Reply } from '@semestr/api/endpoint';
 import { week } from '@semestr/api/timetable';
+import { type PairTime, pairTimesDuring } from '@semestr/core/bells';
 import { cycleFrom, type NumberedWeek, weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate } from '@semestr/core/dates';
 import { type TermCode, termBegun } from '@semestr/core/term';
+import { planDays } from '@semestr/core/week-slots';
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../clock.ts';
 import { useCall } from '../../ui/record/use-call.ts';
@@ -39,6 +41,18 @@ export function weeksOfTerm({ start, end }: Pick<Timetable, 'start' | 'end'>): r
   const from = now < start ? start : now > lastFour ? lastFour : now;
   return cycleFrom(from);
 }
+
+/**
+ * Returns the times of the bell schedule that apply in the week of a Monday, in the whole term when it is null. A
+ * schedule that begins during that time adds its own.
+ */
+export const pairTimesOf = (
+  { start, end, bells }: Pick<Timetable, 'start' | 'end' | 'bells'>,
+  monday: IsoDate | null,
+): readonly PairTime[] =>
+  monday === null
+    ? pairTimesDuring(start, end, bells)
+    : pairTimesDuring(monday, addDays(monday, planDays.length - 1), bells);
 
 /** Returns the default week: the current one, when it is offered. */
 export function defaultWeek(weeks: readonly NumberedWeek[]): IsoDate | null {

@@ -12,6 +12,7 @@ const faultNames = {
   taken: true,
   twice: true,
   characters: true,
+  overlap: true,
   'too-many': true,
   common: true,
   personal: true,

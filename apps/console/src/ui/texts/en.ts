@@ -141,6 +141,7 @@ export default {
     taken: 'Another record has this value already',
     twice: 'Already chosen',
     characters: 'Remove line breaks, invisible characters, backticks and “$(”',
+    overlap: 'Overlaps the time of another record',
     'too-many': 'This would be too much: narrow it down',
     common: 'This password is too common',
     personal: 'The password must not contain the name or username',

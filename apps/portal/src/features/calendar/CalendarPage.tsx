@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { holidaysQuery, useHolidays } from '../../university/holidays.ts';
+import { calendarQuery, useHolidays } from '../../university/calendar.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { useNow } from '../../hydration/now.ts';
 import styles from './calendar.module.css';
@@ -16,7 +16,7 @@ import { Years } from './Years.tsx';
 export const texts = [calendarTexts];
 
 /** Without holidays the weeks are still shown. */
-export const load = ({ queries }: LoadContext) => queries.prefetchQuery(holidaysQuery);
+export const load = ({ queries }: LoadContext) => queries.prefetchQuery(calendarQuery);
 
 export function Header() {
   const t = useTexts(calendarTexts);

@@ -11,7 +11,7 @@ import { lessonsTexts } from '../../lessons/texts.ts';
 import { askOrNull } from '../../client/query.ts';
 import { useScreen } from '../../ui/page/screen-context.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { holidaysQuery } from '../../university/holidays.ts';
+import { calendarQuery } from '../../university/calendar.ts';
 import { type LoadContext, NOTHING_HERE } from '../../screens/screen-module.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { About } from './About.tsx';
@@ -29,7 +29,7 @@ export async function load({ queries, params: { id = '' } }: LoadContext) {
     queries.ensureQueryData(detailsOf(id)),
     // The parts load independently of the page.
     queries.prefetchQuery(scheduleOf(id)),
-    queries.prefetchQuery(holidaysQuery),
+    queries.prefetchQuery(calendarQuery),
     queries.prefetchQuery(announcementsOf(id)),
   ]);
   return employee ?? NOTHING_HERE;

@@ -4,7 +4,7 @@ import { Section } from '@semestr/ui/Section.tsx';
 import { lessonsHeldOn } from '@semestr/core/schedule';
 import { DayTable } from '../../lessons/DayTable.tsx';
 import { scheduleOf } from '../../lessons/queries.ts';
-import { useHolidays } from '../../university/holidays.ts';
+import { useHolidays } from '../../university/calendar.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './employees.module.css';

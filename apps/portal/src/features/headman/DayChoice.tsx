@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useHolidays } from '../../university/holidays.ts';
+import { useHolidays } from '../../university/calendar.ts';
 import { usePerson } from '../../account/person.ts';
 import { useNow } from '../../hydration/now.ts';
 import { daysQuery, neighbours } from './headman.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../session/session.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { holidaysQuery } from '../../university/holidays.ts';
+import { calendarQuery } from '../../university/calendar.ts';
 import { usePerson } from '../../account/person.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
@@ -35,7 +35,7 @@ export const loadFor = (user: User, { queries, search, today }: LoadContext) =>
     queries.prefetchQuery(dayQuery(user, dateOf(search, today))),
     queries.prefetchQuery(daysQuery(user, today)),
     queries.prefetchQuery(subjectsQuery(user)),
-    queries.prefetchQuery(holidaysQuery),
+    queries.prefetchQuery(calendarQuery),
     ...(user.isGroupHead
       ? [queries.prefetchQuery(studentsQuery(user)), queries.prefetchQuery(notersQuery(user))]
       : []),

@@ -1,6 +1,5 @@
-import { bellAt, bells } from '@semestr/core/bells';
+import { bellAt, type BellCalendar, bellsOn } from '@semestr/core/bells';
 import { type IsoDate, minutesOf } from '@semestr/core/dates';
-import type { Holiday } from '@semestr/core/holidays';
 import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './bells.module.css';
 import { homeTexts } from './texts.ts';
@@ -9,13 +8,18 @@ interface BellsProps {
   today: IsoDate;
   /** Null until known. */
   time: string | null;
-  holidays: readonly Holiday[];
+  calendar: BellCalendar;
 }
 
-/** The standard lesson times of the day in a row; the progress of the current lesson is drawn at its top edge. */
-export function Bells({ today, time, holidays }: BellsProps) {
+/**
+ * The bells of the day in a row; the progress of the current lesson is drawn at its top edge. Nothing on a day without
+ * bells.
+ */
+export function Bells({ today, time, calendar }: BellsProps) {
   const t = useTexts(homeTexts);
-  const current = time === null ? null : bellAt(today, time, holidays);
+  const current = time === null ? null : bellAt(today, time, calendar);
+  const bells = bellsOn(today, calendar.bells);
+  if (bells.length === 0) return null;
   return (
     <ol className={styles.bells} aria-label={t('bells')}>
       {bells.map(({ number, start, end }) => {

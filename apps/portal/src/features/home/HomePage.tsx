@@ -11,7 +11,7 @@ import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { lessonsTexts } from '../../lessons/texts.ts';
 import { session } from '../../session/session.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { holidaysQuery, useHolidays } from '../../university/holidays.ts';
+import { calendarQuery, useCalendar } from '../../university/calendar.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { Search } from '../../university/search/Search.tsx';
 import { useNow } from '../../hydration/now.ts';
@@ -30,8 +30,8 @@ import { to } from '../../screens/screen.ts';
 
 export const texts = [homeTexts, lessonsTexts];
 
-/** Without holidays the day is still shown. */
-export const load = ({ queries }: LoadContext) => queries.prefetchQuery(holidaysQuery);
+/** Without holidays and bells the day is still shown. */
+export const load = ({ queries }: LoadContext) => queries.prefetchQuery(calendarQuery);
 
 const isOfOne = ({ of }: Place): boolean => of === undefined;
 
@@ -65,7 +65,8 @@ export function Header() {
   const t = useTexts(homeTexts);
   const { today, time } = useNow();
   const { schedule } = useHomeSchedule();
-  const holidays = useHolidays();
+  const calendar = useCalendar();
+  const bell = time === null ? null : bellText(schedule, { today, time, ...calendar }, t);
   const week = t('week', { week: weekNumber(today) });
   return (
     <Heading
@@ -75,10 +76,10 @@ export function Header() {
           {week}
           {/* On a phone it has its own line, which is reserved until the time is known. */}
           <span className={styles.bell}>
-            {time !== null && (
+            {bell !== null && (
               <>
                 <span className={styles.dot}> · </span>
-                {bellText(schedule, { today, time, holidays }, t)}
+                {bell}
               </>
             )}
           </span>
@@ -154,12 +155,13 @@ export default function HomePage() {
   const isLive = useHydrated();
   const { today, time } = useNow();
   const { own, place, isPending, schedule, error, refetch } = useHomeSchedule();
-  const holidays = useHolidays();
+  const calendar = useCalendar();
+  const { holidays } = calendar;
   return (
     <>
       <Search placement="page" />
       <Places own={own} isPending={isPending} />
-      <Bells today={today} time={time} holidays={holidays} />
+      <Bells today={today} time={time} calendar={calendar} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {isPending ? (

@@ -1,5 +1,5 @@
 import type { Schedule } from '@semestr/api/schedule';
-import { bellAt } from '@semestr/core/bells';
+import { type Bell, bellAt } from '@semestr/core/bells';
 import { addDays, type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { nextLesson, type Present } from '../../lessons/day.ts';
@@ -13,15 +13,23 @@ function momentText(date: IsoDate, time: string, today: IsoDate, t: HomeTexts): 
 }
 
 /**
- * Describes the current lesson; outside lessons, what comes next in the schedule, or else in the standard lesson times.
+ * Describes the current lesson; outside lessons, what comes next in the schedule, or else in the bell schedule. Null
+ * when neither has anything.
  */
-export function bellText(schedule: Schedule | null, present: Present, t: HomeTexts): string {
-  const { today, time, holidays } = present;
-  const state = bellAt(today, time, holidays);
-  if (state.kind === 'on') return t('pairNow', { pair: state.bell.number, minutes: state.minutes });
-  if (state.kind === 'next') return t('pairNext', { pair: state.bell.number, minutes: state.minutes });
+export function bellText(
+  schedule: Schedule | null,
+  present: Present & { bells: readonly Bell[] },
+  t: HomeTexts,
+): string | null {
+  const { today, time } = present;
+  const state = bellAt(today, time, present);
+  if (state?.kind === 'on') return t('pairNow', { pair: state.bell.number, minutes: state.minutes });
+  if (state?.kind === 'next') return t('pairNext', { pair: state.bell.number, minutes: state.minutes });
   const next = schedule && nextLesson(schedule, present);
-  return next
-    ? t('lessonLater', { when: momentText(next.date, next.lesson.startLessonTime, today, t) })
-    : t('pairLater', { pair: state.bell.number, when: momentText(state.date, state.bell.start, today, t) });
+  if (next) return t('lessonLater', { when: momentText(next.date, next.lesson.startLessonTime, today, t) });
+  if (!state) return null;
+  return t('pairLater', {
+    pair: state.bell.number,
+    when: momentText(state.date, state.bell.start, today, t),
+  });
 }

@@ -1,4 +1,5 @@
 import type { Schedule } from '@semestr/api/schedule';
+import { bellsOn } from '@semestr/core/bells';
 import { addDays } from '@semestr/core/dates';
 import { Section } from '@semestr/ui/Section.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -7,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { lessonKey } from '../../lessons/lesson.ts';
 import { scheduleOf } from '../../lessons/queries.ts';
 import { ownSubgroup } from '../../lessons/subgroup.ts';
-import { useHolidays } from '../../university/holidays.ts';
+import { useBells, useHolidays } from '../../university/calendar.ts';
 import { usePerson } from '../../account/person.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -27,8 +28,9 @@ const MAX_LATER = 1;
 function Title({ day }: { day: Day }) {
   const t = useTexts(myDayTexts);
   const { today } = useNow();
+  const bells = useBells();
   if (day.date !== today) return t(day.date === addDays(today, 1) ? 'tomorrow' : 'onDay', { date: day.date });
-  const pair = pairOf(day.now);
+  const pair = pairOf(day.now, bellsOn(today, bells));
   if (day.now.length > 0)
     return (
       <>

@@ -6,7 +6,7 @@ import { lessonsTexts } from '../../lessons/texts.ts';
 import type { User } from '../../session/session.ts';
 import { startPage } from '../../account/start.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { holidaysQuery } from '../../university/holidays.ts';
+import { calendarQuery } from '../../university/calendar.ts';
 import { usePerson } from '../../account/person.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { controlTexts } from '../../ui/discipline/texts.ts';
@@ -27,7 +27,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(scheduleOf(user.group)),
     queries.prefetchQuery(myDayOf(user)),
     queries.prefetchQuery(unreadOf(user)),
-    queries.prefetchQuery(holidaysQuery),
+    queries.prefetchQuery(calendarQuery),
   ]);
 
 export function Header() {

@@ -1,5 +1,6 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import type { IsoDate } from '@semestr/core/dates';
+import { defaultBells } from '@semestr/core/default-bells';
 import { defaultHolidays } from '@semestr/core/default-holidays';
 import { describe, expect, it } from 'vitest';
 import { dayOf, pairOf, placeOf } from './my-day.ts';
@@ -81,9 +82,9 @@ describe('rest of a day', () => {
 });
 
 it("my day: identifies a lesson's number by its standard time", () => {
-  expect(pairOf([lesson('14:00', '15:20')])).toBe(4);
-  expect(pairOf([lesson('13:00', '14:00')])).toBeNull();
-  expect(pairOf([])).toBeNull();
+  expect(pairOf([lesson('14:00', '15:20')], defaultBells)).toBe(4);
+  expect(pairOf([lesson('13:00', '14:00')], defaultBells)).toBeNull();
+  expect(pairOf([], defaultBells)).toBeNull();
 });
 
 it('my day: locates a lesson by its only room', () => {

@@ -1,7 +1,7 @@
 import { own } from '@semestr/api/my-day';
 import { list } from '@semestr/api/notifications';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import { bells } from '@semestr/core/bells';
+import type { Bell } from '@semestr/core/bells';
 import { type IsoDate, minutesOf } from '@semestr/core/dates';
 import { placeOfRoom, type RoomPlace } from '@semestr/core/my-day';
 import { lessonsHeldOn, nowAndNext, type Subgroup } from '@semestr/core/schedule';
@@ -74,8 +74,11 @@ export function dayOf(
   };
 }
 
-/** Returns the number of the standard lesson time at which a lesson begins; null for any other time. */
-export const pairOf = ([lesson]: readonly Lesson[]): number | null =>
+/**
+ * Returns the number of the pair at which a lesson begins; null for any other time.
+ * @param bells those of its day
+ */
+export const pairOf = ([lesson]: readonly Lesson[], bells: readonly Bell[]): number | null =>
   bells.find(({ start }) => start === lesson?.startLessonTime)?.number ?? null;
 
 /**

@@ -1,5 +1,5 @@
-import { bellAt } from '@semestr/core/bells';
-import { isTeachingDay } from '@semestr/core/calendar';
+import { bellsOn } from '@semestr/core/bells';
+import { isTeachingDay, nearestTeachingDay } from '@semestr/core/calendar';
 import type { IsoDate } from '@semestr/core/dates';
 import { holidayOn } from '@semestr/core/holidays';
 import { nameIn } from '@semestr/core/languages';
@@ -7,7 +7,7 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CalendarOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHolidays } from '../../university/holidays.ts';
+import { useCalendar } from '../../university/calendar.ts';
 import type { WantedInAddress } from './address.ts';
 import styles from './rooms.module.css';
 import { roomsTexts } from './texts.ts';
@@ -15,19 +15,18 @@ import { roomsTexts } from './texts.ts';
 /** States that a Sunday or holiday has no lessons, and links to the day that has some. */
 export function DayNote({ date, linkTo }: { date: IsoDate } & Pick<WantedInAddress, 'linkTo'>) {
   const t = useTexts(roomsTexts);
-  const holidays = useHolidays();
+  const { holidays, bells } = useCalendar();
   if (isTeachingDay(date, holidays)) return null;
   const holiday = holidayOn(date, holidays);
-  const next = bellAt(date, '00:00', holidays);
+  const next = nearestTeachingDay(date, 1, holidays);
+  const [first] = bellsOn(next, bells);
   return (
     <div className={styles.note}>
       <Banner kind="info" icon={CalendarOff}>
         {holiday ? t('holiday', { name: nameIn(holiday, t.language).text }) : t('sunday')}{' '}
-        {next.kind === 'later' && (
-          <Link to={linkTo({ date: next.date, at: 1 })} replace>
-            <b>{t('nextDay', { date: next.date })}</b>
-          </Link>
-        )}
+        <Link to={linkTo({ date: next, at: first?.number ?? null })} replace>
+          <b>{t('nextDay', { date: next })}</b>
+        </Link>
       </Banner>
     </div>
   );

@@ -1,6 +1,6 @@
 import { wordOf } from '@semestr/core/data-words';
 import type { RoomDay } from '@semestr/api/rooms';
-import { bellAt, bells } from '@semestr/core/bells';
+import { type Bell, bellAt } from '@semestr/core/bells';
 import { isTeachingDay } from '@semestr/core/calendar';
 import { addDays, type IsoDate } from '@semestr/core/dates';
 import { buildingShort } from '@semestr/core/room-names';
@@ -10,7 +10,7 @@ import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { useHolidays } from '../../university/holidays.ts';
+import { useCalendar, useHolidays } from '../../university/calendar.ts';
 import type { Moment } from '../../hydration/now.ts';
 import type { WantedInAddress } from './address.ts';
 import styles from './filters.module.css';
@@ -22,6 +22,8 @@ import { to } from '../../screens/screen.ts';
 interface FiltersProps extends WantedInAddress {
   /** Undefined while loading. */
   rooms: readonly RoomDay[] | undefined;
+  /** Those of the day. */
+  bells: readonly Bell[];
   when: When;
   now: Moment;
 }
@@ -33,12 +35,12 @@ const sizes = [15, 30, 60, 100] as const;
 const inOrder = <T extends number | string>(values: readonly T[]): T[] =>
   [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));
 
-/** Selects the time: now, when the day is today, or a standard lesson time. */
-function WhenFilter({ wanted, linkTo, when, now: { today, time } }: FiltersProps) {
+/** Selects the time: now, when the day is today, or a pair. */
+function WhenFilter({ wanted, linkTo, bells, when, now: { today, time } }: FiltersProps) {
   const t = useTexts(roomsTexts);
   const isToday = dateOf(wanted, today) === today;
-  const holidays = useHolidays();
-  const state = isToday && time !== null ? bellAt(today, time, holidays) : null;
+  const calendar = useCalendar();
+  const state = isToday && time !== null ? bellAt(today, time, calendar) : null;
   return (
     <Choices label={t('when')} className={styles.when}>
       {isToday && (

@@ -1,4 +1,5 @@
 import type { RoomDay } from '@semestr/api/rooms';
+import type { Bell } from '@semestr/core/bells';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -17,6 +18,8 @@ interface FoundProps extends Pick<WantedInAddress, 'linkTo'> {
   /** Undefined while loading. */
   rooms: readonly RoomDay[] | undefined;
   wanted: RoomSearch;
+  /** Those of the day. */
+  bells: readonly Bell[];
   when: When;
 }
 
@@ -55,7 +58,7 @@ function Nothing({
 }
 
 /** The matching rooms by building, with the number of free ones. */
-export function Found({ rooms, wanted, when, linkTo }: FoundProps) {
+export function Found({ rooms, wanted, bells, when, linkTo }: FoundProps) {
   const t = useTexts(roomsTexts);
   const { buildings, total, free } = findRooms(rooms ?? [], wanted, when.span);
   return (
@@ -72,7 +75,7 @@ export function Found({ rooms, wanted, when, linkTo }: FoundProps) {
         <Nothing isEmpty={rooms.length === 0} total={total} linkTo={linkTo} />
       ) : (
         <>
-          <RoomTable buildings={rooms && buildings} when={when} />
+          <RoomTable buildings={rooms && buildings} bells={bells} when={when} />
           <p className={styles.key} aria-hidden>
             {t('key')}
           </p>

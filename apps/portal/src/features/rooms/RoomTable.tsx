@@ -1,5 +1,5 @@
 import { languageOfData } from '@semestr/core/languages';
-import { bells } from '@semestr/core/bells';
+import type { Bell } from '@semestr/core/bells';
 import { isTakenDuring } from '@semestr/core/rooms';
 import { DataWord } from '@semestr/ui/DataText.tsx';
 import { classNames } from '@semestr/ui/class-names';
@@ -18,8 +18,14 @@ import { to } from '../../screens/screen.ts';
 
 const columns = ['room', 'type', 'seats', 'pairs', 'state'] as const;
 
-/** The standard lesson times of the day as a row of numbers; those at which the room is taken are filled. */
-function Pairs({ room: { lessons }, when }: { room: RoomView['room']; when: When }) {
+interface PairsProps {
+  /** Those of the day. */
+  bells: readonly Bell[];
+  when: When;
+}
+
+/** The pairs of the day as a row of numbers; those at which the room is taken are filled. */
+function Pairs({ room: { lessons }, bells, when }: PairsProps & { room: RoomView['room'] }) {
   const t = useTexts(roomsTexts);
   const taken = bells.filter((bell) => isTakenDuring(lessons, bell)).map(({ number }) => number);
   return (
@@ -44,7 +50,7 @@ function Pairs({ room: { lessons }, when }: { room: RoomView['room']; when: When
   );
 }
 
-function RoomRow({ view: { room, state }, when }: { view: RoomView; when: When }) {
+function RoomRow({ view: { room, state }, ...filter }: PairsProps & { view: RoomView }) {
   const t = useTexts(roomTexts);
   const name = roomName(room);
   return (
@@ -66,7 +72,7 @@ function RoomRow({ view: { room, state }, when }: { view: RoomView; when: When }
         )}
       </td>
       <td className={styles.pairs}>
-        <Pairs room={room} when={when} />
+        <Pairs room={room} {...filter} />
       </td>
       <td className={state.kind === 'taken' ? styles.takenState : styles.state}>
         <RoomStatus state={state} />
@@ -75,14 +81,13 @@ function RoomRow({ view: { room, state }, when }: { view: RoomView; when: When }
   );
 }
 
-interface RoomTableProps {
+interface RoomTableProps extends PairsProps {
   /** Undefined while loading. */
   buildings: readonly Building[] | undefined;
-  when: When;
 }
 
 /** The rooms of all buildings in one table, so that the columns align. */
-export function RoomTable({ buildings, when }: RoomTableProps) {
+export function RoomTable({ buildings, ...filter }: RoomTableProps) {
   const t = useTexts(roomsTexts);
   const room = useTexts(roomTexts);
   return (
@@ -110,7 +115,7 @@ export function RoomTable({ buildings, when }: RoomTableProps) {
             </th>
           </tr>
           {rooms.map((view) => (
-            <RoomRow key={view.room.id} view={view} when={when} />
+            <RoomRow key={view.room.id} view={view} {...filter} />
           ))}
         </tbody>
       ))}

@@ -1,8 +1,9 @@
+import { bellsOn } from '@semestr/core/bells';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { roomTexts } from '../../lessons/room/texts.ts';
 import { roomsOn } from '../../lessons/room/rooms.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { holidaysQuery } from '../../university/holidays.ts';
+import { calendarQuery, useBells } from '../../university/calendar.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -19,7 +20,7 @@ export const texts = [roomsTexts, roomTexts];
 export const load = ({ queries, search, today }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(roomsOn(dateOf(wantedOf(search), today))),
-    queries.prefetchQuery(holidaysQuery),
+    queries.prefetchQuery(calendarQuery),
   ]);
 
 export function Header() {
@@ -33,12 +34,15 @@ export default function RoomsPage() {
   const now = useNow();
   const date = dateOf(address.wanted, now.today);
   const { data, failure } = useSectionQuery(roomsOn(date));
-  const when = whenOf(address.wanted, now);
+  const bells = bellsOn(date, useBells());
+  const when = whenOf(address.wanted, now, bells);
   return (
     <>
-      <Filters {...address} rooms={data} when={when} now={now} />
+      <Filters {...address} rooms={data} bells={bells} when={when} now={now} />
       <DayNote date={date} linkTo={address.linkTo} />
-      {failure ?? <Found rooms={data} when={when} wanted={address.wanted} linkTo={address.linkTo} />}
+      {failure ?? (
+        <Found rooms={data} bells={bells} when={when} wanted={address.wanted} linkTo={address.linkTo} />
+      )}
     </>
   );
 }

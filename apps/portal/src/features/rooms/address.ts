@@ -1,5 +1,5 @@
+import { MAX_PAIR } from '@semestr/core/bells';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
-import { bellOf } from '@semestr/core/rooms';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export interface RoomSearch {
   /** Null: today. */
   date: IsoDate | null;
-  /** The number of a standard lesson time, or a time `HH:MM`; null: now, and on another day the first lesson. */
+  /** The number of a pair, which the day may not have, or a time `HH:MM`; null: now, and on another day the first lesson. */
   at: number | string | null;
   /** Ids. */
   building: number | null;
@@ -32,7 +32,7 @@ const dateOf = (text: string | null): IsoDate | null =>
 
 function atOf(text: string | null): RoomSearch['at'] {
   if (text !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text;
-  return bellOf(Number(text))?.number ?? null;
+  return numberOf(text, MAX_PAIR);
 }
 
 export const wantedOf = (search: URLSearchParams): RoomSearch => ({

@@ -1,7 +1,7 @@
 import type { RoomDay } from '@semestr/api/rooms';
-import { bells } from '@semestr/core/bells';
+import type { Bell } from '@semestr/core/bells';
 import { inOrder, type IsoDate } from '@semestr/core/dates';
-import { bellOf, type RoomState, roomState, type Span } from '@semestr/core/rooms';
+import { type RoomState, roomState, type Span } from '@semestr/core/rooms';
 import type { Moment } from '../../hydration/now.ts';
 import type { RoomSearch } from './address.ts';
 
@@ -11,12 +11,21 @@ export type When =
   | { kind: 'time'; span: Span }
   | { kind: 'pair'; pair: number; span: Span };
 
-/** Another day than today has no current time: uses the first lesson instead. */
-export function whenOf({ date, at }: RoomSearch, { today, time }: Moment): When {
+/** Time at which rooms are looked at on a day without bells. */
+const NOON = '12:00';
+
+/**
+ * Returns the selected time. Another day than today has no current time: uses the first pair instead, as for a pair
+ * that the day does not have.
+ * @param bells those of the day
+ */
+export function whenOf({ date, at }: RoomSearch, { today, time }: Moment, bells: readonly Bell[]): When {
   const moment = (text: string): Span => ({ from: text, to: text });
   if (typeof at === 'string') return { kind: 'time', span: moment(at) };
-  if (at === null && time !== null && (date ?? today) === today) return { kind: 'now', span: moment(time) };
-  const bell = bellOf(at ?? 1) ?? bells[0];
+  const chosen = bells.find(({ number }) => number === at);
+  if (!chosen && time !== null && (date ?? today) === today) return { kind: 'now', span: moment(time) };
+  const bell = chosen ?? bells[0];
+  if (!bell) return { kind: 'time', span: moment(NOON) };
   return { kind: 'pair', pair: bell.number, span: { from: bell.start, to: bell.end } };
 }
 

@@ -121,7 +121,9 @@ function Day({ column, ...speech }: Speech & { column: DayColumn }) {
   );
   // Breaks make no sense when the list covers several weeks, a department or a room.
   const pauses =
-    speech.saysWeeks || speech.of !== undefined ? null : pausesOf([...slots.values()].map(slotOf));
+    speech.saysWeeks || speech.of !== undefined
+      ? null
+      : pausesOf([...slots.values()].map(slotOf), column.bells);
   const quiet = column.holiday ? <HolidayName holiday={column.holiday} /> : t('noLessons');
   const title = column.date ? t('day', { date: column.date }) : capitalised(dayName(column.day, t.language));
   return (

@@ -10,7 +10,7 @@ import { type Place, remember } from '../../university/favourites.ts';
 import { announcementsOfDepartment, scheduleOfDepartment } from '../../lessons/queries.ts';
 import { useScreen } from '../../ui/page/screen-context.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { holidaysQuery } from '../../university/holidays.ts';
+import { calendarQuery } from '../../university/calendar.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useChoice } from './address.ts';
@@ -31,7 +31,7 @@ export async function load({ queries, params: { id = '' } }: LoadContext) {
     queries.ensureQueryData(scheduleOfDepartment(id)),
     // The additional parts load independently of the schedule.
     queries.prefetchQuery(announcementsOfDepartment(id)),
-    queries.prefetchQuery(holidaysQuery),
+    queries.prefetchQuery(calendarQuery),
   ]);
   return schedule ?? 404;
 }

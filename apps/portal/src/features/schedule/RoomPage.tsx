@@ -14,7 +14,7 @@ import { RoomStatus } from '../../lessons/room/RoomStatus.tsx';
 import { subjectOf } from '../../lessons/lesson.ts';
 import { useScreen } from '../../ui/page/screen-context.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { holidaysQuery, useHolidays } from '../../university/holidays.ts';
+import { calendarQuery, useCalendar, useHolidays } from '../../university/calendar.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { useNow } from '../../hydration/now.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
@@ -37,7 +37,7 @@ export const texts = [scheduleTexts, roomTexts];
 export async function load({ queries, params: { name = '' } }: LoadContext) {
   const [schedule] = await Promise.all([
     queries.ensureQueryData(roomScheduleOf(name)),
-    queries.prefetchQuery(holidaysQuery),
+    queries.prefetchQuery(calendarQuery),
   ]);
   return schedule ?? 404;
 }
@@ -90,7 +90,7 @@ function Plan({ schedule, room }: { schedule: Schedule; room: string }) {
   const plain = useTexts(scheduleTexts);
   const { today } = useNow();
   const choice = useChoice(false);
-  const view = weekView(schedule, today, useHolidays(), { weeks: choice.weeks, subgroup: 0 });
+  const view = weekView(schedule, today, useCalendar(), { weeks: choice.weeks, subgroup: 0 });
   const weeks = useWeeksText(view);
   const isEmpty = view.days.every(({ lessons }) => lessons.length === 0);
   return (

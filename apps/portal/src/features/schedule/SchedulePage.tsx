@@ -14,7 +14,7 @@ import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { askOrNull } from '../../client/query.ts';
 import { useScreen } from '../../ui/page/screen-context.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { holidaysQuery } from '../../university/holidays.ts';
+import { calendarQuery } from '../../university/calendar.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { useNow } from '../../hydration/now.ts';
 import { placeOf } from './place.ts';
@@ -40,7 +40,7 @@ export async function load({ queries, params }: LoadContext) {
     // The additional parts load independently of the schedule.
     queries.prefetchQuery(announcementsOf(id)),
     queries.prefetchQuery(updateOf(id)),
-    queries.prefetchQuery(holidaysQuery),
+    queries.prefetchQuery(calendarQuery),
   ]);
   if (schedule) return null;
   const { nearestTo } = await import('./nearest.ts');

@@ -10,7 +10,7 @@ import { CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateOf } from '../../lessons/announcement.ts';
 import type { Place } from '../../university/favourites.ts';
-import { useHolidays } from '../../university/holidays.ts';
+import { useCalendar } from '../../university/calendar.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { useChoice } from './address.ts';
@@ -97,7 +97,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   const choice = useChoice(isGroup);
   const isElsewhere = choice.date !== null || choice.term !== null;
   const termSchedule = choice.term === null ? schedule : ofTerm<Lesson, Schedule>(schedule, choice.term);
-  const view = weekView(termSchedule, today, useHolidays(), choice);
+  const view = weekView(termSchedule, today, useCalendar(), choice);
   const weeks = useWeeksText(view);
   const isEmpty = view.days.every(({ lessons }) => lessons.length === 0);
   const title = isGroup ? t('group', { name: place.name }) : place.name;

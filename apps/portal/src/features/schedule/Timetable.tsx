@@ -75,11 +75,11 @@ function NowLine({ mark, time }: { mark: NowMark; time: string }) {
 }
 
 /** Returns the minutes of a day's gaps, by their first free row. */
-function windowsOf(rows: readonly TimeRow[], cells: readonly Cell<Lesson>[]) {
+function windowsOf(rows: readonly TimeRow[], cells: readonly Cell<Lesson>[], { bells }: DayColumn) {
   return new Map(
     cells.flatMap((cell, index): [number, number][] => {
       const [free, next] = [cell.row + cell.span, cells[index + 1]];
-      const minutes = next && windowBetween(rows[free - 1]?.end ?? '', rows[next.row]?.start ?? '');
+      const minutes = next && windowBetween(rows[free - 1]?.end ?? '', rows[next.row]?.start ?? '', bells);
       return minutes && free < next.row ? [[free, minutes]] : [];
     }),
   );
@@ -111,7 +111,9 @@ export function Timetable({ view, caption, of }: TimetableProps) {
   const mark = time === null ? null : nowMark(rows, days[today] ?? [], minutesOf(time));
   // Gaps make no sense when the table covers several weeks, a department or a room.
   const windows =
-    view.chosen.length > 1 || of !== undefined ? [] : days.map((cells) => windowsOf(rows, cells));
+    view.chosen.length > 1 || of !== undefined
+      ? []
+      : view.days.map((column, place) => windowsOf(rows, days[place] ?? [], column));
   const keys = useGridKeys({ rows: rows.length, columns: days }, firstPlace(days, today));
   return (
     <table className={classNames(week.table, styles.table)} {...keys.table}>

@@ -8,7 +8,7 @@ import { type Timetable, timetable } from '@semestr/core/timetable';
 import { tokens } from '@semestr/ui/tokens';
 import { subjectOf } from '../../lessons/lesson.ts';
 import { scheduleOf } from '../../lessons/queries.ts';
-import { holidaysQuery } from '../../university/holidays.ts';
+import { calendarQuery } from '../../university/calendar.ts';
 import type { PictureModule } from '../../screens/picture.ts';
 import { pageTexts } from '../../ui/page/texts.ts';
 import { placeOf } from './place.ts';
@@ -60,13 +60,13 @@ const rowHeight = (rows: number): number =>
 /** Draws the default week of a schedule as a printed table (visual direction, "Schedule"). */
 export const draw: PictureModule['draw'] = async ({ queries, params: { id = '' }, language, today }) => {
   await loadTexts(language, [pageTexts, scheduleTexts]);
-  const [schedule, holidays] = await Promise.all([
+  const [schedule, calendar] = await Promise.all([
     queries.ensureQueryData(scheduleOf(id)),
-    queries.ensureQueryData(holidaysQuery),
+    queries.ensureQueryData(calendarQuery),
   ]);
   if (!schedule) return null;
   const [t, frame] = [translator(scheduleTexts, language), translator(pageTexts, language)];
-  const view = weekView(schedule, today, holidays, { weeks: null, subgroup: 0 });
+  const view = weekView(schedule, today, calendar, { weeks: null, subgroup: 0 });
   const table = timetable<Lesson>(view.days.map(({ lessons }) => lessons));
   const monday = view.days[0]?.date ?? today;
   const week = `${t('weekPlain', { week: view.proposed })}, ${dayRange(monday, addDays(monday, 5), language)}`;

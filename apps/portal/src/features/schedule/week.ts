@@ -1,4 +1,5 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { type Bell, type BellCalendar, bellsOn } from '@semestr/core/bells';
 import { type WeekNumber, weekNumber, weeksAround } from '@semestr/core/calendar';
 import { addDays, inOrder, type IsoDate, mondayOf } from '@semestr/core/dates';
 import { type Holiday, holidayOn } from '@semestr/core/holidays';
@@ -23,6 +24,8 @@ export interface DayColumn {
   isToday: boolean;
   /** Holiday without the weekly lessons; unknown when several weeks are selected. */
   holiday: Holiday | null;
+  /** Bells of the day; empty when several weeks are selected. */
+  bells: readonly Bell[];
   lessons: readonly Planned[];
 }
 
@@ -66,7 +69,7 @@ function lessonsOf(
 export function weekView(
   schedule: Schedule,
   today: IsoDate,
-  holidays: readonly Holiday[],
+  { holidays, bells }: BellCalendar,
   choice: WeekChoice,
 ): WeekView {
   const { state, weeks: own, first } = scheduleCycle<Lesson>(schedule, today);
@@ -94,6 +97,7 @@ export function weekView(
         date,
         isToday: date === today,
         holiday: (date && holidayOn(date, holidays)) ?? null,
+        bells: date ? bellsOn(date, bells) : [],
         lessons: date
           ? lessonsOf(schedule, date, holidays, choice.subgroup)
           : lessonsOverWeeks<Lesson>(schedule, mondays, index, choice.subgroup),

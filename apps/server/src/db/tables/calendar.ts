@@ -20,6 +20,22 @@ export const holidays = pgTable(
   (table) => [unique().on(table.day, table.month, table.year).nullsNotDistinct()],
 );
 
+/** A pair of the bell schedule; those with the same first day are a set. */
+export const bells = pgTable(
+  'bells',
+  {
+    id: id(),
+    number: smallint().notNull(),
+    /** `HH:MM`. */
+    start: text().notNull(),
+    end: text().notNull(),
+    /** The set applies until the day before the next one. */
+    validFrom: isoDate().notNull(),
+    version: version(),
+  },
+  (table) => [unique().on(table.number, table.validFrom)],
+);
+
 /** Dates of lessons and session of one term, for groups without dates in `group_terms`. */
 export const terms = pgTable('terms', {
   id: id(),

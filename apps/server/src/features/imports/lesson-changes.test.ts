@@ -1,7 +1,7 @@
 import * as imports from '@semestr/api/imports';
 import * as notifications from '@semestr/api/notifications';
 import type { Lesson } from '@semestr/api/schedule';
-import { bells } from '@semestr/core/bells';
+import { defaultBells } from '@semestr/core/default-bells';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { group, lesson, ofGroup } from '../../../test/import-answers.ts';
@@ -47,7 +47,7 @@ it('schedule import: notifies the group of a change, and not of an identical sch
 });
 
 it('schedule import: summarises many changes in one sentence', async () => {
-  const more = bells
+  const more = defaultBells
     .slice(0, 5)
     .map(({ start, end }) => lesson({ startLessonTime: start, endLessonTime: end, subject: 'ИГА' }));
   await send(lesson(), ...more);

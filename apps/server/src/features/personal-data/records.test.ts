@@ -18,7 +18,7 @@ import { exportedFields } from './rows.ts';
 
 /** Tables without data about a person: the university, its plans, and technical data. */
 const withoutPerson =
-  `academic-titles buildings certificate-places departments disciplines education-forms enterprises
+  `academic-titles bells buildings certificate-places departments disciplines education-forms enterprises
   external-managers faculties group-terms held-lesson-changes holidays hour-prices institution journal-subjects lesson-groups lessons
   library-news mark-sheet-types meta omission-certificate-types practice-types privilege-categories privilege-kinds
   reminders room-types rooms skills specialities specializations terms batch-entries`.split(/\s+/);

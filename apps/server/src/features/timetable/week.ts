@@ -109,6 +109,7 @@ export async function timetableOf(
   return {
     start: own?.start ?? start,
     end: own?.end ?? end,
+    bells: [...calendar.bells],
     lessons: await withNames(db, lessons),
     plan: await planOf(db, whose.groupId, term, localDate(now)),
     taught: [...hoursBySubject(lessons, calendar)].map(([subject, types]) => ({

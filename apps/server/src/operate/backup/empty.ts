@@ -10,6 +10,7 @@ import { backupTexts } from './texts.ts';
 const written = new Set([
   'meta',
   'holidays',
+  'bells',
   'attempts',
   'audit',
   'idempotency_keys',

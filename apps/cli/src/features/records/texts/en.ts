@@ -6,6 +6,7 @@ export default {
     'academic-titles': 'degrees and ranks',
     announcements: 'announcements',
     audit: 'audit log',
+    bells: 'class periods',
     broadcasts: 'broadcasts',
     'bug-reports': 'bug reports',
     buildings: 'buildings',

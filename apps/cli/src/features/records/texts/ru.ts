@@ -4,6 +4,7 @@ const kinds = {
   'academic-titles': 'степени и звания',
   announcements: 'объявления',
   audit: 'журнал действий',
+  bells: 'звонки',
   broadcasts: 'рассылки',
   'bug-reports': 'сообщения об ошибках',
   buildings: 'корпуса',
