@@ -5,7 +5,8 @@ import { date, number, time, timeAfter } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof bells>({
   fields: {
-    number: number(1, MAX_PAIR),
+    // It names the record, so it is aligned like a name.
+    number: { ...number(1, MAX_PAIR), isFigure: false },
     start: time,
     end: timeAfter('start'),
     validFrom: date,

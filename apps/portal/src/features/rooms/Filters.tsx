@@ -35,12 +35,13 @@ const sizes = [15, 30, 60, 100] as const;
 const inOrder = <T extends number | string>(values: readonly T[]): T[] =>
   [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));
 
-/** Selects the time: now, when the day is today, or a pair. */
+/** Selects the time: now, when the day is today, or a pair. Nothing on a day without bells. */
 function WhenFilter({ wanted, linkTo, bells, when, now: { today, time } }: FiltersProps) {
   const t = useTexts(roomsTexts);
   const isToday = dateOf(wanted, today) === today;
   const calendar = useCalendar();
   const state = isToday && time !== null ? bellAt(today, time, calendar) : null;
+  if (bells.length === 0) return null;
   return (
     <Choices label={t('when')} className={styles.when}>
       {isToday && (

@@ -24,9 +24,10 @@ interface PairsProps {
   when: When;
 }
 
-/** The pairs of the day as a row of numbers; those at which the room is taken are filled. */
+/** The pairs of the day as a row of numbers; those at which the room is taken are filled. Nothing without bells. */
 function Pairs({ room: { lessons }, bells, when }: PairsProps & { room: RoomView['room'] }) {
   const t = useTexts(roomsTexts);
+  if (bells.length === 0) return null;
   const taken = bells.filter((bell) => isTakenDuring(lessons, bell)).map(({ number }) => number);
   return (
     <>

@@ -13,8 +13,6 @@ export default {
   },
   hints: {
     validFrom:
-      'Class periods with the same date are one schedule. It applies from that day until the next schedule starts.',
-    start:
-      'To change the times only from a certain day on, keep this class period and add all of them with the new date.',
+      'Class periods with the same date are one schedule: it applies from that day until the next one starts. For a new schedule, add class periods with a new date and keep the old ones.',
   },
 } as const satisfies TextsLike<typeof ru>;
