@@ -63,27 +63,29 @@ import { announcementResources } from './features/announcements/resource.ts';
 import { auditResources } from './features/audit/resource.ts';
 import { bellResources } from './features/bells/resource.ts';
 import { broadcastResources } from './features/broadcasts/resource.ts';
-import { certificateResources } from './features/certificates/resource.ts';
+import { certificateRequests, certificateResources } from './features/certificates/request.ts';
 import { contactResources } from './features/contacts/resource.ts';
 import { cvResources } from './features/cv/resource.ts';
 import { departmentResources } from './features/departments/resource.ts';
-import { diplomaResources } from './features/diploma/resource.ts';
+import { diplomaResources, topicRequests } from './features/diploma/request.ts';
 import { dormitoryResources } from './features/dormitory/resource.ts';
+import { roomRequests } from './features/dormitory/request.ts';
+import { excuseRequests } from './features/omissions/request.ts';
+import { studyRequests } from './features/study/request.ts';
 import { employeeResources } from './features/employees/resource.ts';
 import { facultyResources } from './features/faculties/resource.ts';
 import { holidayResources } from './features/holidays/resource.ts';
 import { institutionResources } from './features/institution/resource.ts';
 import { journalResources } from './features/journal/resource.ts';
 import { libraryResources } from './features/library/resource.ts';
-import { markSheetResources } from './features/mark-sheets/resource.ts';
+import { markSheetRequests, markSheetResources } from './features/mark-sheets/request.ts';
 import { notificationResources } from './features/notifications/resource.ts';
 import { omissionResources } from './features/omissions/resource.ts';
-import { practiceResources } from './features/practice/resource.ts';
-import { profilingResources } from './features/profiling/resource.ts';
+import { practiceRequests, practiceResources } from './features/practice/request.ts';
+import { choiceRequests, profilingResources } from './features/profiling/request.ts';
 import { savedReportResources } from './features/reports/built-reports/resource.ts';
 import { roomResources } from './features/rooms/resource.ts';
 import { specialityResources } from './features/specialities/resource.ts';
-import { studyResources } from './features/study/resource.ts';
 import { bugReportResources } from './features/support/resource.ts';
 import { termResources } from './features/terms/resource.ts';
 import { disciplineResource } from './features/disciplines/resource.ts';
@@ -91,8 +93,22 @@ import { groupResource } from './features/groups/resource.ts';
 import { markResource } from './features/markbook/resource.ts';
 import { studentResource } from './features/students/resource.ts';
 import { lessonResource } from './features/timetable/resource.ts';
+import type { RequestKind } from '@semestr/core/requests/kinds';
+import type { QueueKind } from './records/define-request.ts';
 import type { Resource } from './records/define-resource.ts';
 import { recordRoutes } from './records/routes.ts';
+
+/** The kinds of requests in the queue. */
+const queueKinds: Readonly<Record<RequestKind, QueueKind>> = {
+  certificates: certificateRequests,
+  markSheets: markSheetRequests,
+  omissions: excuseRequests,
+  study: studyRequests,
+  practice: practiceRequests,
+  topics: topicRequests,
+  dormitory: roomRequests,
+  profiling: choiceRequests,
+};
 
 /** Every record type that the calls of the contract list and change. */
 export const resources: readonly Resource[] = [
@@ -118,7 +134,6 @@ export const resources: readonly Resource[] = [
   omissionResources,
   certificateResources,
   markSheetResources,
-  studyResources,
   practiceResources,
   diplomaResources,
   dormitoryResources,
@@ -129,6 +144,7 @@ export const resources: readonly Resource[] = [
   savedReportResources,
   bugReportResources,
   auditResources,
+  Object.values(queueKinds).map(({ resource }) => resource),
 ].flat();
 
 /** Record types whose changes can be undone: students have calls of their own. */
@@ -189,7 +205,7 @@ export const features: readonly Feature[] = [
   { word: 'accounts', routes: accountRoutes },
   { word: 'personal-data', routes: personalDataRoutes },
   { word: 'access', routes: accessRoutes },
-  { word: 'requests', routes: requestRoutes },
+  { word: 'requests', routes: requestRoutes(queueKinds) },
   { word: 'today', routes: todayRoutes },
   { word: 'timetable', routes: timetableRoutes },
   { word: 'new-year', routes: newYearRoutes },

@@ -8,14 +8,14 @@ import { omissionRequests } from '../db/tables/omissions.ts';
 import { practiceApplications } from '../db/tables/practice.ts';
 import { profilingApplications } from '../db/tables/profiling.ts';
 import { studyApplications } from '../db/tables/study.ts';
-import { certificateDecisions } from '../features/certificates/resource.ts';
-import { topicDecisions } from '../features/diploma/resource.ts';
-import { roomDecisions } from '../features/dormitory/resource.ts';
-import { markSheetDecisions } from '../features/mark-sheets/resource.ts';
-import { omissionDecisions } from '../features/omissions/resource.ts';
-import { practiceDecisions } from '../features/practice/resource.ts';
-import { profilingDecisions } from '../features/profiling/resource.ts';
-import { studyDecisions } from '../features/study/resource.ts';
+import { certificateRequests } from '../features/certificates/request.ts';
+import { topicRequests } from '../features/diploma/request.ts';
+import { roomRequests } from '../features/dormitory/request.ts';
+import { markSheetRequests } from '../features/mark-sheets/request.ts';
+import { excuseRequests } from '../features/omissions/request.ts';
+import { practiceRequests } from '../features/practice/request.ts';
+import { choiceRequests } from '../features/profiling/request.ts';
+import { studyRequests } from '../features/study/request.ts';
 import type { Decisions } from '../records/decisions.ts';
 import type { Filling } from './area-input.ts';
 
@@ -67,23 +67,23 @@ export async function decisionNotices(filling: Filling): Promise<Telling[]> {
   const rooms = await tx.select().from(dormitoryApplications);
   const contracts = await tx.select().from(studyApplications);
   const notices = [
-    await tellingsOf(filling, await tx.select().from(certificates), certificateDecisions),
-    await tellingsOf(filling, await tx.select().from(omissionRequests), omissionDecisions),
-    await tellingsOf(filling, await tx.select().from(markSheets), markSheetDecisions),
+    await tellingsOf(filling, await tx.select().from(certificates), certificateRequests.decisions),
+    await tellingsOf(filling, await tx.select().from(omissionRequests), excuseRequests.decisions),
+    await tellingsOf(filling, await tx.select().from(markSheets), markSheetRequests.decisions),
     // Students sign themselves, so signing causes no notification.
     await tellingsOf(
       filling,
       contracts.map((row) => (row.state === 'signed' ? { ...row, state: 'unsigned' as const } : row)),
-      studyDecisions,
+      studyRequests.decisions,
     ),
-    await tellingsOf(filling, await tx.select().from(practiceApplications), practiceDecisions),
-    await tellingsOf(filling, await tx.select().from(diplomaSuggestions), topicDecisions),
+    await tellingsOf(filling, await tx.select().from(practiceApplications), practiceRequests.decisions),
+    await tellingsOf(filling, await tx.select().from(diplomaSuggestions), topicRequests.decisions),
     await tellingsOf(
       filling,
       rooms.map((row) => ({ ...row, queuePlace: places.get(row.id) ?? row.queuePlace })),
-      roomDecisions,
+      roomRequests.decisions,
     ),
-    await tellingsOf(filling, await tx.select().from(profilingApplications), profilingDecisions),
+    await tellingsOf(filling, await tx.select().from(profilingApplications), choiceRequests.decisions),
   ];
   return notices.flat();
 }

@@ -15,7 +15,7 @@ import type { Row } from './store.ts';
 import { recordTexts } from './texts.ts';
 
 /** Fields that a row needs for decisions. */
-interface Request<State extends string> {
+export interface Request<State extends string> {
   state: State;
   studentId: number;
   decidedAt: Date | null;

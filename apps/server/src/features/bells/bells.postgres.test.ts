@@ -32,9 +32,7 @@ it('bells: of ten stored on two servers concurrently at one time, one remains', 
   const admins = await Promise.all([first, second].map((server) => server.client('admin')));
   const results = await Promise.allSettled(
     admins.flatMap((admin) =>
-      [7, 8, 9, 10, 11].map((number) =>
-        admin.call(resources.bells.create, { body: { ...evening, number } }),
-      ),
+      [7, 8, 9, 10, 11].map((number) => admin.call(resources.bells.create, { body: { ...evening, number } })),
     ),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -15,7 +15,7 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { isKnownBy, wordsOf } from '../../records/list/search.ts';
-import { summariesOf } from './request-summary.ts';
+import { type QueueKinds, summariesOf } from './request-summary.ts';
 import { isOverdue, isWaiting, kind, requests, since } from '../../domain/requests.ts';
 
 const id = sql<number>`asked.id`;
@@ -71,7 +71,7 @@ async function countsOf(db: Database, query: QueueQuery): Promise<Counts> {
 /** Loads a page of the queue. Pending requests are sorted by arrival, decided ones by decision. */
 export async function queueOf(
   db: Database,
-  query: QueueQuery,
+  { readers, ...query }: QueueQuery & { readers: QueueKinds },
   [first, last]: readonly [number, number],
 ): Promise<{ items: QueuedRequest[]; total: number; counts: Counts }> {
   const counts = await countsOf(db, query);
@@ -114,7 +114,7 @@ export async function queueOf(
     .orderBy(...order, asc(kind), asc(id))
     .offset(first)
     .limit(last - first + 1);
-  const summaryOf = await summariesOf(db, rows);
+  const summaryOf = await summariesOf(db, readers, rows);
   const items = rows.map(({ isWaiting: waits, studentId, ...row }): QueuedRequest => {
     const { lastName, firstName, middleName, cardNumber, groupName, course, facultyAbbrev, ...rest } = row;
     const day = localDate(new Date(waitsSince(row)));

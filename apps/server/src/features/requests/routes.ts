@@ -7,19 +7,24 @@ import type { Services } from '../../http/services.ts';
 import { facultyFor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { queueOf } from './queue.ts';
+import type { QueueKinds } from './request-summary.ts';
 import { situationOf } from './situation.ts';
 
 /** Registers the request queue: one list of all types of requests, and details of the requesting student. */
-export function requestRoutes(app: FastifyInstance, services: Services): void {
+export const requestRoutes = (kinds: QueueKinds) => (app: FastifyInstance, services: Services) => {
   handle(app, services, calls.list, async ({ db, query: { filter, range }, caller, now }) =>
-    queueOf(db, { ...filter, now, within: facultyFor(caller, calls.list) }, range ?? [0, DEFAULT_RANGE - 1]),
+    queueOf(
+      db,
+      { ...filter, readers: kinds, now, within: facultyFor(caller, calls.list) },
+      range ?? [0, DEFAULT_RANGE - 1],
+    ),
   );
 
   handle(app, services, calls.situation, async ({ db, params, caller, refuse }) => {
     const kind = { table: keptKinds[params.kind].table };
     await assertInOwnFaculty(db, { caller, call: calls.situation }, kind, params.id);
-    const situation = await situationOf(db, params);
+    const situation = await situationOf(db, kinds, params);
     if (!situation) throw refuse('record-not-found');
     return situation;
   });
-}
+};

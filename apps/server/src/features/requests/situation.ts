@@ -21,7 +21,7 @@ import { users } from '../../db/tables/users.ts';
 import { inTerm, runningTermOf } from '../../domain/journal.ts';
 import { keptKinds } from '../../domain/requests.ts';
 import { enrolmentOf } from '../../domain/students.ts';
-import { summariesOf } from './request-summary.ts';
+import { type QueueKinds, summariesOf } from './request-summary.ts';
 
 /** Maximum number of other requests of the type, and of audit log actions. */
 const OTHERS = 5;
@@ -30,7 +30,11 @@ const MAX_ACTIONS = 10;
 type Request = { kind: RequestKind; id: number };
 
 /** Loads the information needed to decide on a request; null when it does not exist. */
-export async function situationOf(db: Database, request: Request): Promise<Situation | null> {
+export async function situationOf(
+  db: Database,
+  kinds: QueueKinds,
+  request: Request,
+): Promise<Situation | null> {
   const { table } = keptKinds[request.kind];
   const [row] = await db.select({ studentId: table.studentId }).from(table).where(eq(table.id, request.id));
   if (!row) return null;
@@ -40,7 +44,7 @@ export async function situationOf(db: Database, request: Request): Promise<Situa
     ...(await studiesOf(db, studentId)),
     ...(await livingOf(db, studentId)),
     head: enrolment && (await headOf(db, enrolment.groupId)),
-    others: await othersOf(db, request, studentId),
+    others: await othersOf(db, kinds, { ...request, studentId }),
     omissions: request.kind === 'omissions' && enrolment ? await missedOf(db, request.id, enrolment) : null,
     history: await historyOf(db, request),
   };
@@ -94,8 +98,8 @@ async function headOf(db: Database, groupId: number): Promise<Situation['head']>
 
 async function othersOf(
   db: Database,
-  { kind, id }: Request,
-  studentId: number,
+  kinds: QueueKinds,
+  { kind, id, studentId }: Request & { studentId: number },
 ): Promise<Situation['others']> {
   const { table } = keptKinds[kind];
   const rows = await db
@@ -110,6 +114,7 @@ async function othersOf(
     .limit(OTHERS);
   const summaryOf = await summariesOf(
     db,
+    kinds,
     rows.map((row) => ({ kind, id: row.id })),
   );
   return rows.map((row) => ({

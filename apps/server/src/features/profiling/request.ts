@@ -1,5 +1,4 @@
 import * as calls from '@semestr/api/profiling-records';
-import { type ProfilingState } from '@semestr/core/profiling';
 import { requestRules } from '@semestr/core/requests/kinds';
 import { openStates } from '@semestr/core/requests/lifecycle';
 import { translator } from '@semestr/core/texts';
@@ -12,7 +11,8 @@ import {
 } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
 import { localized } from '../../domain/localized.ts';
-import { because, type Decisions, decisionHooks } from '../../records/decisions.ts';
+import { because } from '../../records/decisions.ts';
+import { defineRequest } from '../../records/define-request.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 import type { RecordOf } from '../../records/store.ts';
 import { recordTexts } from '../../records/texts.ts';
@@ -58,35 +58,43 @@ async function lockApplicant(tx: Database, id: number): Promise<void> {
   await tx.select({ id: students.id }).from(students).where(eq(students.id, applicant)).for('update');
 }
 
-/** Decisions on places in a specialisation, and their notifications to the student. */
-export const profilingDecisions: Decisions<ProfilingState, Choice> = {
-  lifecycle: requestRules.profiling.lifecycle,
-  notices: {
-    queued: {
-      type: 'INFO',
-      text: async (row, tx) => localized(recordTexts, 'profiling.again', await specializationOf(row, tx)),
+/** Choices of a specialisation in the request queue. */
+export const choiceRequests = defineRequest({
+  kind: 'profiling',
+  calls: calls.profilingApplications,
+  table: choices,
+  search: [],
+  decisions: {
+    notices: {
+      queued: {
+        type: 'INFO',
+        text: async (row, tx) => localized(recordTexts, 'profiling.again', await specializationOf(row, tx)),
+      },
+      enrolled: {
+        type: 'SUCCESS',
+        text: async (row, tx) =>
+          localized(recordTexts, 'profiling.enrolled', await specializationOf(row, tx)),
+      },
+      rejected: {
+        type: 'FAILURE',
+        text: async (row, tx) => [
+          localized(recordTexts, 'profiling.rejected', await specializationOf(row, tx)),
+          ...because(row),
+        ],
+      },
     },
-    enrolled: {
-      type: 'SUCCESS',
-      text: async (row, tx) => localized(recordTexts, 'profiling.enrolled', await specializationOf(row, tx)),
-    },
-    rejected: {
-      type: 'FAILURE',
-      text: async (row, tx) => [
-        localized(recordTexts, 'profiling.rejected', await specializationOf(row, tx)),
-        ...because(row),
-      ],
-    },
+    effects: { enrolled: closeOthers },
   },
-  effects: { enrolled: closeOthers },
-};
+  hooks: (hooks) => ({ ...hooks, lock: lockApplicant }),
+  summaries: async (db, ids) =>
+    db
+      .select({ id: choices.id, what: specializations.name, number: choices.priority })
+      .from(choices)
+      .innerJoin(specializations, eq(specializations.id, choices.specializationId))
+      .where(inArray(choices.id, ids)),
+});
 
 export const profilingResources: readonly Resource[] = [
-  defineResource(calls.profilingApplications, choices, [], {
-    period: choices.createdAt,
-    ...decisionHooks(profilingDecisions),
-    lock: lockApplicant,
-  }),
   defineResource(calls.specializations, specializations, [specializations.name, specializations.abbrev]),
   defineResource(calls.profilingRatings, profilingRatings, []),
 ];

@@ -1,0 +1,50 @@
+import type { RequestSummary } from '@semestr/api/requests';
+import { type RequestKind, type RequestState, requestRules } from '@semestr/core/requests/kinds';
+import type { Lifecycle } from '@semestr/core/requests/lifecycle';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import { type Decisions, decisionHooks, type Request } from './decisions.ts';
+import { defineResource, type Hooks, type Resource, type ResourceCalls } from './define-resource.ts';
+import type { RecordOf, RecordTable } from './store.ts';
+
+/** Summary of one request; omitted parts are null. */
+export type SummaryRow = Partial<RequestSummary> & { id: number };
+
+/** A kind of request as the queue needs it: its records, and what each request is about. */
+export interface QueueKind {
+  readonly kind: RequestKind;
+  readonly resource: Resource;
+  /** Loads the summaries of the requests with these ids. */
+  readonly summaries: (db: Database, ids: number[]) => Promise<SummaryRow[]>;
+}
+
+interface RequestConfig<K extends RequestKind, T extends RecordTable, R extends Request<RequestState<K>>>
+  extends Pick<QueueKind, 'summaries'> {
+  kind: K;
+  calls: ResourceCalls;
+  table: T & Readonly<Record<'createdAt', PgColumn>>;
+  /** Columns in which a list's `q` is searched. */
+  search: readonly PgColumn[];
+  decisions: Omit<Decisions<RequestState<K>, R>, 'lifecycle'>;
+  /** Adds to the hooks of decisions. */
+  hooks?: (decisions: Hooks<R>) => Hooks<R>;
+}
+
+/** Defines a kind of request: its records are decided according to the rules of the kind, and its student is notified. */
+export function defineRequest<K extends RequestKind, T extends RecordTable>({
+  kind,
+  calls,
+  table,
+  search,
+  decisions: own,
+  hooks = (decisions) => decisions,
+  summaries,
+}: RequestConfig<K, T, RecordOf<T> & Request<RequestState<K>>>) {
+  type R = RecordOf<T> & Request<RequestState<K>>;
+  // The lifecycle in a kind's row has the states of that kind, which TypeScript does not infer from an index.
+  const lifecycle: Lifecycle<RequestState<K>> = requestRules[kind].lifecycle as never;
+  const decisions: Decisions<RequestState<K>, R> = { ...own, lifecycle };
+  // A row of the table has the fields of a request, and the hooks are called with its rows.
+  const stored = { ...hooks(decisionHooks(decisions)), period: table.createdAt } as never;
+  return { kind, decisions, resource: defineResource(calls, table, search, stored), summaries };
+}
