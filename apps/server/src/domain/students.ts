@@ -15,7 +15,7 @@ export async function lockStudent(tx: Database, studentId: number): Promise<void
 }
 
 /** A student's group and studies. */
-export interface Enrolment {
+export interface StudyPlace {
   studentId: number;
   groupId: number;
   specialityId: number;
@@ -25,7 +25,7 @@ export interface Enrolment {
   isGroupHead: boolean;
 }
 
-export async function enrolmentOf(db: Database, studentId: number): Promise<Enrolment | null> {
+export async function studyPlaceOf(db: Database, studentId: number): Promise<StudyPlace | null> {
   const [row] = await db
     .select({
       studentId: students.id,

@@ -1,6 +1,6 @@
 import * as calls from '@semestr/api/journal';
 import type { FastifyInstance } from 'fastify';
-import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
+import { type StudyPlace, studyPlaceOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refusal, refusalOf } from '../../domain/refusal.ts';
@@ -19,15 +19,15 @@ import {
 import type { Database } from '../../db/database.ts';
 
 export function journalRoutes(app: FastifyInstance, services: Services): void {
-  /** Returns the caller's enrolment; throws 404 when the caller is not a student. */
+  /** Returns the caller's study place; throws 404 when the caller is not a student. */
   async function own(
     db: Database,
     call: Parameters<typeof studentOf>[0],
     caller: Caller,
-  ): Promise<Enrolment> {
-    const enrolment = await enrolmentOf(db, studentOf(call, caller));
-    if (!enrolment) throw refusalOf(call, 404);
-    return enrolment;
+  ): Promise<StudyPlace> {
+    const place = await studyPlaceOf(db, studentOf(call, caller));
+    if (!place) throw refusalOf(call, 404);
+    return place;
   }
 
   handle(app, services, calls.own, async ({ db, caller, refuse }) => {
@@ -93,7 +93,7 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.isGroupHead, async ({ db, caller: { studentId } }) =>
-    studentId === null ? false : ((await enrolmentOf(db, studentId))?.isGroupHead ?? false),
+    studentId === null ? false : ((await studyPlaceOf(db, studentId))?.isGroupHead ?? false),
   );
 
   handle(app, services, calls.whoCanNote, async ({ db, caller }) => {

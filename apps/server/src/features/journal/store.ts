@@ -16,7 +16,7 @@ import {
   subjectOfJournal,
   subjectsOfTerm,
 } from '../../domain/noted-lessons.ts';
-import type { Enrolment } from '../../domain/students.ts';
+import type { StudyPlace } from '../../domain/students.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
@@ -114,7 +114,7 @@ export async function whoCanNote(db: Database, groupId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-export async function withLogins(db: Database, { groupId }: Enrolment) {
+export async function withLogins(db: Database, { groupId }: StudyPlace) {
   const who = await journalStudents(db, eq(students.groupId, groupId));
   const logins = await db
     .select({ id: students.id, cardNumber: students.cardNumber, username: users.username })

@@ -4,7 +4,7 @@ import { translator } from '@semestr/core/texts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { excuseOmissions } from '../../domain/excuses.ts';
-import { enrolmentOf } from '../../domain/students.ts';
+import { studyPlaceOf } from '../../domain/students.ts';
 import { excuses, omissionCertificateTypes, type omissionRequests } from '../../db/tables/omissions.ts';
 import type { RecordOf } from '../../records/store.ts';
 import { recordTexts } from '../../records/texts.ts';
@@ -20,14 +20,14 @@ export async function excuseFor(
     .select({ name: omissionCertificateTypes.name })
     .from(omissionCertificateTypes)
     .where(eq(omissionCertificateTypes.id, typeId));
-  const enrolment = await enrolmentOf(tx, days.studentId);
+  const place = await studyPlaceOf(tx, days.studentId);
   await tx.insert(excuses).values({
     ...days,
     name: type?.name ?? null,
     // In Russian, like the records that the dean's office writes.
     note: translator(recordTexts, 'ru')('excuse', { number: String(number) }),
     semester: semesterOf(termBegun(dateFrom), {
-      course: enrolment?.course ?? 1,
+      course: place?.course ?? 1,
       today: localDate(now),
     }),
   });

@@ -4,7 +4,7 @@ import { localDate } from '@semestr/core/dates';
 import { areOnePaper, excuseFault } from '@semestr/core/omissions';
 import type { FastifyInstance } from 'fastify';
 import { rangeOf } from '../../domain/own-lists.ts';
-import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
+import { type StudyPlace, studyPlaceOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../domain/caller.ts';
 import { type Paper, paperEnding } from '../../documents/papers.ts';
 import { picturesAsPdf } from '../../documents/pictures.ts';
@@ -44,15 +44,15 @@ async function onePaper(files: readonly FileContent[], now: Date): Promise<Paper
 }
 
 export function omissionRoutes(app: FastifyInstance, services: Services): void {
-  /** Returns the caller's enrolment; throws 404 when the caller is not a student. */
+  /** Returns the caller's study place; throws 404 when the caller is not a student. */
   async function own(
     db: Database,
     call: Parameters<typeof studentOf>[0],
     caller: Caller,
-  ): Promise<Enrolment> {
-    const enrolment = await enrolmentOf(db, studentOf(call, caller));
-    if (!enrolment) throw refusalOf(call, 404);
-    return enrolment;
+  ): Promise<StudyPlace> {
+    const place = await studyPlaceOf(db, studentOf(call, caller));
+    if (!place) throw refusalOf(call, 404);
+    return place;
   }
 
   handle(app, services, calls.excuses, async ({ db, caller, query }) =>

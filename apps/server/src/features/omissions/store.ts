@@ -5,7 +5,7 @@ import { semesterOf, type TermCode } from '@semestr/core/term';
 import { and, asc, desc, eq, isNotNull, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inTerm, runningTermOf } from '../../domain/journal.ts';
-import type { Enrolment } from '../../domain/students.ts';
+import type { StudyPlace } from '../../domain/students.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
@@ -13,7 +13,7 @@ import { excuses, omissions } from '../../db/tables/omissions.ts';
 /** Loads the student's excuses with the faculty that has the documents, newest first. */
 export async function excusesOf(
   db: Database,
-  { studentId, facultyId }: Enrolment,
+  { studentId, facultyId }: StudyPlace,
   term: number | undefined,
 ): Promise<{ faculty: string | null; omissionDtoList: Excuse[] }> {
   const [faculty] = await db
@@ -39,7 +39,7 @@ export async function excusesOf(
 }
 
 /** Returns the student's semester in a term; rows of the term exist, so it does too. */
-const semesterFor = ({ course }: Enrolment, term: TermCode | null, today: IsoDate): number =>
+const semesterFor = ({ course }: StudyPlace, term: TermCode | null, today: IsoDate): number =>
   term === null ? 0 : semesterOf(term, { course: course ?? 1, today });
 
 /** Total hours, and excused hours. */
@@ -58,10 +58,10 @@ interface MonthOfOmissions {
 /** Loads the hours that the student missed in each month with lessons, in any group. */
 export async function hoursByMonth(
   db: Database,
-  enrolment: Enrolment,
+  place: StudyPlace,
   today: IsoDate,
 ): Promise<MonthOfOmissions[]> {
-  const term = await runningTermOf(db, enrolment);
+  const term = await runningTermOf(db, place);
   const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
   const rows = await db
     .select({
@@ -73,15 +73,13 @@ export async function hoursByMonth(
     .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
     .leftJoin(
       omissions,
-      and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, enrolment.studentId)),
+      and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, place.studentId)),
     )
-    .where(
-      and(or(eq(journalSubjects.groupId, enrolment.groupId), isNotNull(omissions.studentId)), inTerm(term)),
-    )
+    .where(and(or(eq(journalSubjects.groupId, place.groupId), isNotNull(omissions.studentId)), inTerm(term)))
     .groupBy(month)
     .orderBy(asc(month));
   const ofTerm = {
-    term: semesterFor(enrolment, term, today),
+    term: semesterFor(place, term, today),
     totalHours: rows.reduce((sum, { omissionCount }) => sum + omissionCount, 0),
   };
   return rows.flatMap(({ first, ...counted }) =>
@@ -92,8 +90,8 @@ export async function hoursByMonth(
 /**
  * Loads the hours that the student missed in each subject of the current term, the most first; empty without absences.
  */
-export async function hoursBySubject(db: Database, enrolment: Enrolment) {
-  const term = await runningTermOf(db, enrolment);
+export async function hoursBySubject(db: Database, place: StudyPlace) {
+  const term = await runningTermOf(db, place);
   const rows = await db
     .select({
       name: journalSubjects.name,
@@ -104,16 +102,16 @@ export async function hoursBySubject(db: Database, enrolment: Enrolment) {
     .from(omissions)
     .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
     .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
-    .where(and(eq(omissions.studentId, enrolment.studentId), inTerm(term)))
+    .where(and(eq(omissions.studentId, place.studentId), inTerm(term)))
     .groupBy(journalSubjects.name, journalSubjects.abbrev)
     .orderBy(desc(allHours), asc(journalSubjects.name));
   return rows.map(({ name, abbrev, ...counted }) => ({ subject: { name, abbrev }, ...counted }));
 }
 
 /** Loads the student's unexcused absences of the current term, newest first. */
-export async function unexcusedOf(db: Database, enrolment: Enrolment, today: IsoDate) {
-  const term = await runningTermOf(db, enrolment);
-  const own = and(eq(omissions.studentId, enrolment.studentId), eq(omissions.isExcused, false));
+export async function unexcusedOf(db: Database, place: StudyPlace, today: IsoDate) {
+  const term = await runningTermOf(db, place);
+  const own = and(eq(omissions.studentId, place.studentId), eq(omissions.isExcused, false));
   const rows = await db
     .select({ lesson: journalLessons, subject: journalSubjects, hours: omissions.hours })
     .from(omissions)
@@ -126,6 +124,6 @@ export async function unexcusedOf(db: Database, enrolment: Enrolment, today: Iso
     subject: { id: subject.id, name: subject.name, abbrev: subject.abbrev },
     lessonTypeAbbrev: subject.type,
     hours,
-    term: semesterFor(enrolment, term, today),
+    term: semesterFor(place, term, today),
   }));
 }

@@ -20,7 +20,7 @@ import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { inTerm, runningTermOf } from '../../domain/journal.ts';
 import { keptKinds } from '../../domain/requests.ts';
-import { enrolmentOf } from '../../domain/students.ts';
+import { studyPlaceOf } from '../../domain/students.ts';
 import { type QueueKinds, summariesOf } from './request-summary.ts';
 
 /** Maximum number of other requests of the type, and of audit log actions. */
@@ -39,13 +39,13 @@ export async function situationOf(
   const [row] = await db.select({ studentId: table.studentId }).from(table).where(eq(table.id, request.id));
   if (!row) return null;
   const studentId = Number(row.studentId);
-  const enrolment = await enrolmentOf(db, studentId);
+  const place = await studyPlaceOf(db, studentId);
   return {
     ...(await studiesOf(db, studentId)),
     ...(await livingOf(db, studentId)),
-    head: enrolment && (await headOf(db, enrolment.groupId)),
+    head: place && (await headOf(db, place.groupId)),
     others: await othersOf(db, kinds, { ...request, studentId }),
-    omissions: request.kind === 'omissions' && enrolment ? await missedOf(db, request.id, enrolment) : null,
+    omissions: request.kind === 'omissions' && place ? await missedOf(db, request.id, place) : null,
     history: await historyOf(db, request),
   };
 }
@@ -128,9 +128,9 @@ async function othersOf(
 async function missedOf(
   db: Database,
   id: number,
-  enrolment: { studentId: number; groupId: number },
+  place: { studentId: number; groupId: number },
 ): Promise<Situation['omissions']> {
-  const { studentId } = enrolment;
+  const { studentId } = place;
   const [days] = await db.select().from(omissionRequests).where(eq(omissionRequests.id, id));
   if (!days) return null;
   const { dateFrom, dateTo } = days;
@@ -167,7 +167,7 @@ async function missedOf(
       and(
         eq(omissions.studentId, studentId),
         eq(omissions.isExcused, false),
-        inTerm(await runningTermOf(db, enrolment)),
+        inTerm(await runningTermOf(db, place)),
       ),
     );
   return { lessons, unexcused: hours?.unexcused ?? 0, unexcusedIfAccepted: hours?.unexcusedIfAccepted ?? 0 };
