@@ -98,6 +98,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'today.clashes',
     'verify.key',
   ],
+  'it is entered beside the history that it continues, in the console': ['students.transfer'],
   'it cannot be taken back, and the console names first what goes and what stays': ['personalData.erase'],
   'impersonation takes place in the portal, where a banner shows it': [
     'impersonation.finish',

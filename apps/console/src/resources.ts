@@ -24,6 +24,7 @@ import { employeeLinks } from './features/employee-links/index.ts';
 import { employeeNotes } from './features/employee-notes/index.ts';
 import { employees } from './features/employees/index.ts';
 import { enterprises } from './features/enterprises/index.ts';
+import { enrolments } from './features/enrolments/index.ts';
 import { excuses } from './features/excuses/index.ts';
 import { externalManagers } from './features/external-managers/index.ts';
 import { faculties } from './features/faculties/index.ts';
@@ -121,6 +122,7 @@ export const resources: readonly Row[] = [
   bells,
   disciplines,
   marks,
+  enrolments,
   journalSubjects,
   journalLessons,
   lessonMarks,

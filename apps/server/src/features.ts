@@ -91,7 +91,7 @@ import { termResources } from './features/terms/resource.ts';
 import { disciplineResource } from './features/disciplines/resource.ts';
 import { groupResource } from './features/groups/resource.ts';
 import { markResource } from './features/markbook/resource.ts';
-import { studentResource } from './features/students/resource.ts';
+import { enrolmentResource, studentResource } from './features/students/resource.ts';
 import { lessonResource } from './features/timetable/resource.ts';
 import type { RequestKind } from '@semestr/core/requests/kinds';
 import type { QueueKind } from './records/define-request.ts';
@@ -130,6 +130,7 @@ export const resources: readonly Resource[] = [
   lessonResource,
   disciplineResource,
   markResource,
+  enrolmentResource,
   journalResources,
   omissionResources,
   certificateResources,

@@ -20,6 +20,7 @@ import * as disciplines from './disciplines.ts';
 import * as dormitory from './dormitory.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as enrolments from './enrolments.ts';
 import * as faculties from './faculties.ts';
 import * as groups from './groups.ts';
 import * as holidays from './holidays.ts';
@@ -104,6 +105,7 @@ export const resources = {
   works: activity.works,
   announcements: announcements.announcements,
   disciplines: disciplines.disciplines,
+  enrolments: enrolments.enrolments,
   excuses: omissionsRecords.excuses,
   journalLessons: journalRecords.journalLessons,
   journalSubjects: journalRecords.journalSubjects,

@@ -130,6 +130,12 @@ const edited = {
  */
 const inPlaceOfHead = z.optional(z.boolean());
 
+/**
+ * First day of a new student in the group, today at the latest. Without it the student counts as having been there since
+ * the beginning of the academic year.
+ */
+const enrolledFrom = z.optional(IsoDate);
+
 const example = {
   cardNumber: '52850001',
   lastName: 'Новиков',
@@ -149,7 +155,7 @@ export const create = endpoint({
   access: 'admin',
   area: 'students',
   summary: 'Add a student with an account that is pending its first password',
-  body: z.object({ ...edited, cardNumber: newCard, inPlaceOfHead }),
+  body: z.object({ ...edited, cardNumber: newCard, enrolledFrom, inPlaceOfHead }),
   reply: Student,
   refusals: { 403: 'session-ended', 409: { named: ['group-has-head'], plain: 'record-busy' } },
   fallbackReason: 'record-not-stored',
@@ -175,6 +181,40 @@ export const update = endpoint({
   fallbackReason: 'record-not-stored',
   isExtension: true,
   example: { params: { id: '7' }, body: { ...example, version: 1 } },
+});
+
+/**
+ * From the day on the student is in the other group or subgroup; the days before it stay with the former one, and its
+ * later enrolments are replaced. The rights of a group head and of recording absences end with the group.
+ */
+export const transfer = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/students/:id/transfer',
+  access: 'admin',
+  area: 'students',
+  summary: 'Transfer a student to another group or subgroup from a day on, given the version that was read',
+  params: z.object({ id: IdText }),
+  body: z.object({
+    groupId: edited.groupId,
+    subgroup: edited.subgroup,
+    /** First day in the group, today at the latest. */
+    from: IsoDate,
+    /** Number of the order, if there is one. */
+    orderNumber: optionalText(50),
+    version: z.int(),
+  }),
+  reply: Student,
+  refusals: {
+    403: 'session-ended',
+    404: 'student-not-found',
+    409: { named: ['already-in-group'], plain: 'record-stale' },
+  },
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
+  example: {
+    params: { id: '7' },
+    body: { groupId: 24002, subgroup: 1, from: '2026-11-02', orderNumber: '118-с', version: 1 },
+  },
 });
 
 /** Rejected while records other than the account refer to the student, as defined in `uses.ts`. */

@@ -14,6 +14,7 @@ export const useKinds = [
   'dormitory-privileges',
   'employee-links',
   'employee-notes',
+  'enrolments',
   'excuses',
   'external-managers',
   'group-terms',

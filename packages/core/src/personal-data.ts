@@ -136,6 +136,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   marks: kept('studies', student, 'education-law', { mentions: ['teacherId'] }),
   'lesson-marks': kept('studies', student, 'education-law'),
   omissions: kept('studies', student, 'education-law'),
+  enrolments: kept('studies', student, 'education-law'),
   excuses: kept('studies', student, 'education-law'),
   'profiling-ratings': kept('studies', student, 'education-law'),
 

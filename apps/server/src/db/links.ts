@@ -11,13 +11,15 @@ export async function withLinks(db: Database, links: Links, rows: Row[]): Promis
   const found = new Map<string, Map<unknown, unknown[]>>();
   for (const [field, link] of Object.entries(links)) {
     const [own, other] = [columnOf(link.table, link.own), columnOf(link.table, link.other)];
-    const pairs = await db
-      .select({ own, other })
+    const fields = Object.fromEntries((link.fields ?? []).map((name) => [name, columnOf(link.table, name)]));
+    const pairs: Row[] = await db
+      .select({ own, other, ...fields })
       .from(link.table)
       .where(inArray(own, ids))
       .orderBy(asc(link.order === undefined ? other : columnOf(link.table, link.order)), asc(other));
     const of = new Map<unknown, unknown[]>();
-    for (const pair of pairs) of.set(pair.own, [...(of.get(pair.own) ?? []), pair.other]);
+    for (const { own: id, other: linked, ...values } of pairs)
+      of.set(id, [...(of.get(id) ?? []), link.fields ? { [link.other]: linked, ...values } : linked]);
     found.set(field, of);
   }
   return rows.map((row) => ({
@@ -36,11 +38,14 @@ export async function writeLinks(tx: Database, links: Links, id: number, values:
     const others = values[field];
     if (!Array.isArray(others)) continue;
     await tx.delete(link.table).where(eq(columnOf(link.table, link.own), id));
-    const pairs = [...new Set(others)].map((other: unknown, order) => ({
-      [link.own]: id,
-      [link.other]: other,
-      ...(link.order !== undefined && { [link.order]: order }),
-    }));
+    const pairs = link.fields
+      ? // Links with fields are written in the form in which they are read.
+        others.map((values: Row) => ({ ...values, [link.own]: id }))
+      : [...new Set(others)].map((other: unknown, order) => ({
+          [link.own]: id,
+          [link.other]: other,
+          ...(link.order !== undefined && { [link.order]: order }),
+        }));
     if (pairs.length > 0) await tx.insert(link.table).values(pairs);
   }
 }

@@ -11,8 +11,13 @@ export interface Link {
   own: string;
   /** Column with the related record's id: "groupId". A list can be filtered by this name. */
   other: string;
-  /** Column with the position; set when the order of the related records matters. */
+  /** Column with the position, or by which links with fields are sorted; set when the order matters. */
   order?: string;
+  /**
+   * Columns of a link besides the two ids, when it has values of its own: the days of an enrolment. The record then
+   * contains an object for each link instead of an id.
+   */
+  fields?: readonly string[];
 }
 
 /** Links by the field of the record that contains the related ids: "groupIds". */

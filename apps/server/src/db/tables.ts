@@ -17,6 +17,7 @@ import * as diploma from './tables/diploma.ts';
 import * as disciplines from './tables/disciplines.ts';
 import * as dormitory from './tables/dormitory.ts';
 import * as employees from './tables/employees.ts';
+import * as enrolments from './tables/enrolments.ts';
 import * as faculties from './tables/faculties.ts';
 import * as groups from './tables/groups.ts';
 import * as idempotency from './tables/idempotency.ts';
@@ -65,6 +66,7 @@ export const tables: readonly PgTable[] = [
   disciplines,
   dormitory,
   employees,
+  enrolments,
   faculties,
   groups,
   idempotency,

@@ -116,6 +116,7 @@ export function invent({ today, scale, seed }: Options) {
     announcements: news.rows,
     announcementGroups: news.groupRows,
     students: people.rows,
+    enrolments: people.enrolmentRows,
     users: people.userRows,
     contacts: people.contactRows,
   };

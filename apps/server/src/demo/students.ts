@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '@semestr/core/dates';
+import type { enrolments } from '../db/tables/enrolments.ts';
 import type { students as studentsTable } from '../db/tables/students.ts';
 import type { contacts, users } from '../db/tables/users.ts';
 import { admin, DEMO_GROUP, type DemoStudent, demoStudents, teacher } from './accounts.ts';
@@ -18,6 +19,7 @@ export interface Students {
   rows: (typeof studentsTable.$inferInsert & { id: number })[];
   userRows: (typeof users.$inferInsert & { id: number })[];
   contactRows: (typeof contacts.$inferInsert)[];
+  enrolmentRows: (typeof enrolments.$inferInsert)[];
 }
 
 type ContactType = (typeof contacts.$inferInsert)['type'];
@@ -51,7 +53,7 @@ export function buildStudents(
   const contactId = counter('contacts');
   const nameFor = namer(random, 'students');
   const mailbox = uniquely();
-  const result: Students = { rows: [], userRows: [], contactRows: [] };
+  const result: Students = { rows: [], userRows: [], contactRows: [], enrolmentRows: [] };
   // The first numbers of a prefix belong to the demo accounts.
   const cards = new Map([[DEMO_GROUP.slice(0, 4), demoStudents.length]]);
   let phones = 0;
@@ -108,7 +110,9 @@ export function buildStudents(
       isSearchingJob: demo?.hasProfiling ?? (isTalkative && random.chance(0.5)),
       showsRating: demo !== undefined || random.chance(0.6),
     });
-    const createdAt = momentAt(enrolledOn(group.course, today), OPENED);
+    const from = enrolledOn(group.course, today);
+    result.enrolmentRows.push({ studentId: id, groupId: group.id, subgroup, from });
+    const createdAt = momentAt(from, OPENED);
     const block = demo?.block ?? null;
     const user = addUser({ username: cardNumber, role: 'student', studentId: id, createdAt, block });
     const email = `${mailbox(`${transliterate(name.firstName.slice(0, 1))}.${transliterate(name.lastName)}`)}@example.by`;

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { announcementGroups, announcements } from '../db/tables/announcements.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
+import { enrolments } from '../db/tables/enrolments.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
 import { terms } from '../db/tables/calendar.ts';
@@ -57,6 +58,7 @@ export async function createDemo(
     await insertAll(tx, announcements, made.announcements);
     await insertAll(tx, announcementGroups, made.announcementGroups);
     await insertAll(tx, students, made.students);
+    await insertAll(tx, enrolments, made.enrolments);
     const hashes = await hashing;
     await insertAll(
       tx,

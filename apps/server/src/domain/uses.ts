@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { type Reference, referencesTo } from '../db/references.ts';
 import { announcementGroups } from '../db/tables/announcements.ts';
 import { studentSkills } from '../db/tables/cv.ts';
+import { enrolments } from '../db/tables/enrolments.ts';
 import { lessonEmployees, lessonGroups } from '../db/tables/lessons.ts';
 import { passkeys } from '../db/tables/passkeys.ts';
 import { students } from '../db/tables/students.ts';
@@ -26,10 +27,10 @@ const linking = new Map<PgTable, UseKind>([
 ]);
 
 /**
- * Tables whose rows are deleted with a record. For a student: the account, as long as it was never used, and uploaded
- * documents, which count as part of their requests.
+ * Tables whose rows are deleted with a record. For a student: the account, as long as it was never used, the enrolments,
+ * and uploaded documents, which count as part of their requests.
  */
-const own = new Map<PgTable, readonly PgTable[]>([[students, [users, uploads]]]);
+const own = new Map<PgTable, readonly PgTable[]>([[students, [users, enrolments, uploads]]]);
 
 function kindOf(table: PgTable, of: PgTable): UseKind {
   const name = getTableName(table).replaceAll('_', '-');

@@ -28,9 +28,10 @@ const links = new Set([
   'announcement_groups.announcement_id',
   'lesson_groups.lesson_id',
   'lesson_employees.lesson_id',
-  // Uploaded documents count with their requests. An account counts once it has been used, like that of the demo
-  // student.
+  // Uploaded documents count with their requests, and enrolments are part of the student. An account counts once it has
+  // been used, like that of the demo student.
   'uploads.student_id',
+  'enrolments.student_id',
 ]);
 
 /** Names of uses that differ from the table. Links between students and skills count as the student's skills. */

@@ -62,6 +62,25 @@ export const students: CallFixtures = {
       ['version', { params: { id: 1 }, body: {} }],
     ],
   },
+  transfer: {
+    request: async (db) => {
+      const { id, version, groupId } = await someone(db);
+      return {
+        params: { id },
+        body: { groupId, subgroup: 1, from: '2026-01-20', orderNumber: null, version },
+      };
+    },
+    wrong: [
+      ['id', { params: { id: 'first' }, body: {} }],
+      [
+        'from',
+        {
+          params: { id: 1 },
+          body: { groupId: 1, subgroup: 1, from: '02.11.2026', orderNumber: null, version: 1 },
+        },
+      ],
+    ],
+  },
   remove: {
     request: async (db) => ({ params: { id: (await someone(db)).id } }),
     wrong: wrongId,

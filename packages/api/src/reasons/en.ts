@@ -143,6 +143,7 @@ const en = {
   'record-not-found': 'There is no such record.',
   'record-stale': 'The record was changed in the meantime. Open it again and repeat your change.',
   'record-in-use': 'The record cannot be deleted: other records refer to it.',
+  'already-in-group': 'The student is already in this group and subgroup from that day.',
   'group-has-head': 'The group already has a head.',
   'lesson-clash': 'A room, teacher or group is already taken at this time.',
   'undo-impossible': 'This cannot be undone.',

@@ -27,6 +27,8 @@ const en = {
   'employee-links_other': '{{count}} links of an employee',
   'employee-notes_one': '{{count}} note on an employee',
   'employee-notes_other': '{{count}} notes on an employee',
+  enrolments_one: '{{count}} enrolment',
+  enrolments_other: '{{count}} enrolments',
   excuses_one: '{{count}} excused period',
   excuses_other: '{{count}} excused periods',
   'external-managers_one': '{{count}} external manager',

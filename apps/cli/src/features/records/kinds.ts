@@ -24,7 +24,13 @@ const { create, update } = accounts;
 /** Every record type: those of the contract, plus students and accounts, whose calls belong to other features. */
 export const kinds: readonly Kind[] = [
   ...Object.values(resources).map((calls: Calls) => named(calls)),
-  named(students),
+  named({
+    list: students.list,
+    one: students.one,
+    create: students.create,
+    update: students.update,
+    remove: students.remove,
+  }),
 ].map((kind) => (kind.name === 'users' ? { ...kind, create, update } : kind));
 
 /** Returns the record type with a name. */

@@ -26,6 +26,7 @@ export const kindNames = [
   'employee-links',
   'employee-notes',
   'employees',
+  'enrolments',
   'enterprises',
   'excuses',
   'external-managers',

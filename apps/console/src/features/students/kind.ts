@@ -30,6 +30,7 @@ export default defineRecordType<typeof students>({
     { resource: 'lesson-marks', by: 'studentId' },
     { resource: 'omissions', by: 'studentId' },
     { resource: 'excuses', by: 'studentId' },
+    { resource: 'enrolments', by: 'studentId' },
     { resource: 'contacts', by: 'studentId' },
     { resource: 'notifications', by: 'studentId' },
     { resource: 'dormitory-directives', by: 'studentId' },

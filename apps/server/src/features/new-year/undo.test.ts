@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
+import { outOfStep } from '../../../test/enrolments.ts';
 import { atNewYear, planOf } from '../../../test/new-year.ts';
 
 const { server, admin, read, apply, undo, courses } = atNewYear();
@@ -12,9 +13,11 @@ describe('undo', () => {
     const before = await courses();
     const { batchId, counts } = await apply(planOf(await read()));
     server().clock.forward(1);
+    expect(await outOfStep(server().db)).toEqual([]);
     const { moved, graduated, made } = counts;
     expect(await undo(batchId)).toEqual({ undone: moved + graduated + made, left: [], unblocked: 0 });
     expect(await courses()).toEqual(before);
+    expect(await outOfStep(server().db)).toEqual([]);
     const found = await read();
     expect(found.steps).toMatchObject({ groups: 'to-do', graduates: 'to-do', newGroups: 'to-do' });
     expect(found.batches).toMatchObject([{ id: batchId, isUndone: true }]);

@@ -1,7 +1,11 @@
+import * as enrolmentCalls from '@semestr/api/enrolments';
 import * as calls from '@semestr/api/students';
+import { localDate } from '@semestr/core/dates';
 import { and, eq, ne } from 'drizzle-orm';
+import { enrolments } from '../../db/tables/enrolments.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
+import { enrolmentLinks, settleEnrolments } from '../../domain/enrolments.ts';
 import { refusal } from '../../domain/refusal.ts';
 import { type Change, defineResource, type Resource, type Stored } from '../../records/define-resource.ts';
 import type { RecordOf } from '../../records/store.ts';
@@ -35,13 +39,29 @@ async function keepAccount({ tx, before, row, now }: Stored<Student>): Promise<v
     await tx.update(users).set({ username }).where(eq(users.studentId, studentId));
 }
 
+/** Entries of the audit log from before enrolments state the group only. */
+async function keepEnrolments({ tx, row, now }: Stored<Student>): Promise<void> {
+  await settleEnrolments(tx, row, { today: localDate(now) });
+}
+
+/** The groups that students were in, which change with the students. */
+export const enrolmentResource: Resource = defineResource(enrolmentCalls.enrolments, enrolments, []);
+
 /**
  * Resource for reverting changes of students: restoring a deleted one, or deleting one that was added by mistake. All
  * other operations on students have separate calls.
  */
-export const studentResource: Resource = defineResource(
+export const studentResource: Resource = defineResource<typeof students, 'enrolments'>(
   { list: calls.list, one: calls.one, update: calls.update, remove: calls.remove },
   students,
   [],
-  { faults: { users: 'cardNumber' }, before: checkHead, after: keepAccount },
+  {
+    links: enrolmentLinks,
+    faults: { users: 'cardNumber' },
+    before: checkHead,
+    after: async (change) => {
+      await keepAccount(change);
+      await keepEnrolments(change);
+    },
+  },
 );

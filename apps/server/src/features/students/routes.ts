@@ -2,7 +2,13 @@ import type { Received } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/students';
 import type { FastifyInstance } from 'fastify';
-import { addStudent, changeStudent, removeStudent, type StudentRow } from '../../domain/student-records.ts';
+import {
+  addStudent,
+  changeStudent,
+  removeStudent,
+  type StudentRow,
+  transferStudent,
+} from '../../domain/student-records.ts';
 import { foundBy, assertValuesInOwnFaculty, assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
@@ -53,7 +59,8 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
       () =>
         db.transaction(async (tx) => {
           await assertValuesInOwnFaculty(tx, { ...call, call: calls.create }, kind, body);
-          const { id } = await addStudent(tx, contextOf(call, body.inPlaceOfHead), rowOf(body));
+          const writer = contextOf(call, body.inPlaceOfHead);
+          const { id } = await addStudent(tx, writer, rowOf(body), body.enrolledFrom);
           return replyOf(tx, id);
         }),
       ownedElsewhere,
@@ -73,6 +80,18 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
           return replyOf(tx, id);
         }),
       ownedElsewhere,
+    ),
+  );
+
+  handle(app, services, calls.transfer, async ({ db, params: { id }, body: { version, ...body }, ...call }) =>
+    withFaults(students, calls.transfer, () =>
+      db.transaction(async (tx) => {
+        const making = { ...call, call: calls.transfer };
+        await assertInOwnFaculty(tx, making, kind, id);
+        await assertValuesInOwnFaculty(tx, making, kind, body);
+        await transferStudent(tx, contextOf(call), { id, version }, body);
+        return replyOf(tx, id);
+      }),
     ),
   );
 
@@ -99,7 +118,12 @@ const contextOf = (
 });
 
 /** Maps field names of the contract to columns. */
-const rowOf = ({ canStudentNote: canNote, inPlaceOfHead: _said, ...rest }: Written): StudentRow => ({
+const rowOf = ({
+  canStudentNote: canNote,
+  inPlaceOfHead: _said,
+  enrolledFrom: _day,
+  ...rest
+}: Written): StudentRow => ({
   ...rest,
   canNote,
 });

@@ -1,9 +1,11 @@
 import { resources } from '@semestr/api/contract';
 import * as students from '@semestr/api/students';
-import { desc } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { outOfStep } from '../../../test/enrolments.ts';
 import { importing } from '../../../test/table-imports.ts';
+import { enrolments } from '../../db/tables/enrolments.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students as studentTable } from '../../db/tables/students.ts';
 
@@ -86,6 +88,34 @@ describe('CNS-02 imported students', () => {
     expect(await byCard('99850002')).toMatchObject({ firstName: 'Пётр' });
     expect(await tables.undo(sent.id)).toMatchObject({ state: 'undone', counts: { created: 2, undone: 2 } });
     expect(await byCard('99850001')).toBeUndefined();
+  });
+
+  it('table imports: another group is a transfer as of today, and undoing the import restores the days', async () => {
+    const sent = await tables.sent('students', [head, row('99850061')]);
+    await tables.apply(sent);
+    const student = await byCard('99850061');
+    const days = async () =>
+      (
+        await server.db
+          .select()
+          .from(enrolments)
+          .where(eq(enrolments.studentId, student?.id ?? 0))
+          .orderBy(asc(enrolments.from))
+      ).map(({ from, to }) => [from, to]);
+    expect(await days()).toEqual([['2026-08-31', null]]);
+    const [other] = await server.db.select().from(groups).orderBy(asc(groups.id)).limit(1);
+    const moving = await tables.sent('students', [head, row('99850061', { 6: other?.name ?? '' })]);
+    await tables.apply(moving);
+    expect(await byCard('99850061')).toMatchObject({ groupName: other?.name });
+    expect(await days()).toEqual([
+      ['2026-08-31', '2026-11-20'],
+      ['2026-11-20', null],
+    ]);
+    expect(await outOfStep(server.db)).toEqual([]);
+    expect(await tables.undo(moving.id)).toMatchObject({ state: 'undone', left: [] });
+    expect(await days()).toEqual([['2026-08-31', null]]);
+    expect(await outOfStep(server.db)).toEqual([]);
+    expect(await tables.undo(sent.id)).toMatchObject({ state: 'undone', left: [] });
   });
 
   it('table imports: faulty students are not stored, with row, column and reason of each fault', async () => {

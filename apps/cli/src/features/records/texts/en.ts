@@ -26,6 +26,7 @@ export default {
     'employee-links': 'links of employees',
     'employee-notes': 'notes on employees',
     employees: 'employees',
+    enrolments: 'enrolments in groups and transfers',
     enterprises: 'places of practice',
     excuses: 'excused days',
     'external-managers': 'external managers',

@@ -24,6 +24,7 @@ const kinds = {
   'employee-links': 'ссылки сотрудников',
   'employee-notes': 'сведения о сотрудниках',
   employees: 'сотрудники',
+  enrolments: 'зачисления в группы и переводы',
   enterprises: 'места практики',
   excuses: 'дни, пропущенные по уважительной причине',
   'external-managers': 'внешние руководители',
