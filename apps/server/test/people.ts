@@ -1,5 +1,5 @@
 import type { Block } from '@semestr/api/accounts';
-import { type IsoDate, isoDate } from '@semestr/core/dates';
+import { type IsoDate, isoDate, localDate } from '@semestr/core/dates';
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { employees } from '../src/db/tables/employees.ts';
@@ -13,6 +13,7 @@ import { makePasswordLink } from '../src/features/accounts/password-links.ts';
 import { accountByName } from '../src/domain/accounts.ts';
 import { hashPassword } from '../src/domain/password-hash.ts';
 import { recordTexts } from '../src/records/texts.ts';
+import { settleEnrolments } from '../src/domain/enrolments.ts';
 import { localized } from '../src/domain/localized.ts';
 import { type Notice, notify } from '../src/domain/notify.ts';
 import type { Who } from './server.ts';
@@ -75,7 +76,7 @@ export async function makePerson(db: Database, role: Who, now: Date): Promise<Pe
         passwordHash,
         passwordSetAt: now,
         createdAt: now,
-        ...(await belonging(tx, person)),
+        ...(await belonging(tx, person, now)),
       })
       .returning({ userId: users.id });
     if (!user) throw new Error(`No account was made for ${person.username}`);
@@ -135,7 +136,11 @@ async function staffOf(tx: Database, who: Who) {
 }
 
 /** Creates the owner of the account: a student, an employee, or neither for an administrator. */
-async function belonging(tx: Database, { role, username, lastName, group, birthDate, email }: Person) {
+async function belonging(
+  tx: Database,
+  { role, username, lastName, group, birthDate, email }: Person,
+  now: Date,
+) {
   const name = { lastName, firstName: 'Пётр', middleName: 'Ильич' };
   if (role === 'admin') return { role, fio: Object.values(name).join(' ') };
   if (group === null || birthDate === null) {
@@ -164,8 +169,10 @@ async function belonging(tx: Database, { role, username, lastName, group, birthD
       isGroupHead,
       canNote: role === 'noter',
     })
-    .returning({ studentId: students.id });
-  return { role: 'student' as const, ...student };
+    .returning();
+  if (!student) throw new Error('The student was not stored');
+  await settleEnrolments(tx, student, { today: localDate(now) });
+  return { role: 'student' as const, studentId: student.id };
 }
 
 /** Removes all of a student's rights in the group. */

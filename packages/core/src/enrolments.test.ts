@@ -84,7 +84,7 @@ describe('transfers of a student', () => {
           const next = list[index + 1];
           expect(to === null).toBe(next === undefined);
           expect(from < (to ?? '9999-12-31')).toBe(true);
-          if (next && to !== null) expect(to <= next.from).toBe(true);
+          expect((to ?? '') <= (next?.from ?? '')).toBe(true);
         }
       }),
     );

@@ -40,7 +40,7 @@ export async function writeLinks(tx: Database, links: Links, id: number, values:
     await tx.delete(link.table).where(eq(columnOf(link.table, link.own), id));
     const pairs = link.fields
       ? // Links with fields are written in the form in which they are read.
-        others.map((values: Row) => ({ ...values, [link.own]: id }))
+        others.map((one: Row) => ({ ...one, [link.own]: id }))
       : [...new Set(others)].map((other: unknown, order) => ({
           [link.own]: id,
           [link.other]: other,

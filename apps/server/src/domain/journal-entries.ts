@@ -1,8 +1,9 @@
-import { isForSubgroup } from '@semestr/core/journal';
+import { isOnRoster } from '@semestr/core/enrolments';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { journalLessons, journalSubjects } from '../db/tables/journal.ts';
 import { students } from '../db/tables/students.ts';
+import { enrolmentsOf } from './enrolments.ts';
 import { isNotedIn } from './journal.ts';
 import { invalidField } from './refusal.ts';
 
@@ -30,8 +31,8 @@ export async function journalLessonOf(tx: Database, id: number) {
 }
 
 /**
- * Requires that the lesson is for the student, or that the journal of its subject already has entries of the student,
- * who was in that group then.
+ * Requires that the student was in the group and the subgroup of the lesson on its day, or that the journal of its
+ * subject already has entries of the student, from before enrolments had dates.
  */
 export async function checkAttendance({ tx, before, values }: EntryChange): Promise<void> {
   const studentId = values.studentId ?? before?.studentId;
@@ -39,17 +40,13 @@ export async function checkAttendance({ tx, before, values }: EntryChange): Prom
   if (studentId === before?.studentId && lessonId === before?.lessonId) return;
   const found = lessonId === undefined ? null : await journalLessonOf(tx, lessonId);
   if (!found || studentId === undefined) throw invalidField('lessonId', 'unknown');
-  const [student] = await tx.select().from(students).where(eq(students.id, studentId));
-  const isTheirs =
-    student?.groupId === found.subject.groupId && isForSubgroup(found.lesson.subgroup, student.subgroup);
-  if (isTheirs) return;
+  const { date, subgroup } = found.lesson;
+  const enrolments = (await enrolmentsOf(tx, [studentId])).get(studentId) ?? [];
+  if (isOnRoster(enrolments, { groupId: found.subject.groupId, subgroup, date })) return;
   const wasThere = and(
     eq(students.id, studentId),
     isNotedIn(
-      and(
-        eq(journalLessons.subjectId, found.subject.id),
-        inArray(journalLessons.subgroup, [0, found.lesson.subgroup]),
-      ),
+      and(eq(journalLessons.subjectId, found.subject.id), inArray(journalLessons.subgroup, [0, subgroup])),
     ),
   );
   if ((await tx.$count(students, wasThere)) === 0) throw invalidField('studentId', 'unknown');

@@ -1,18 +1,23 @@
+import type { IsoDate } from '@semestr/core/dates';
 import { type PersonName, shortName } from '@semestr/core/display';
+import type { Enrolment } from '@semestr/core/enrolments';
 import type { TermCode } from '@semestr/core/term';
 import { asc, eq, inArray, max, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { enrolments } from '../db/tables/enrolments.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
 import { omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
+import { enrolmentsOf } from './enrolments.ts';
 
-/** A student in the form used by journals. */
+/** A student in the form used by journals: the group and the subgroup of today, and all of them by days. */
 export interface JournalStudent {
   id: number;
   fio: string;
   subgroup: number;
   groupId: number;
+  enrolments: readonly Enrolment[];
 }
 
 const studentColumns = {
@@ -24,26 +29,30 @@ const studentColumns = {
   groupId: students.groupId,
 };
 
-const toJournalStudent = ({
-  id,
-  subgroup,
-  groupId,
-  ...name
-}: PersonName & Omit<JournalStudent, 'fio'>): JournalStudent => ({
-  id,
-  fio: shortName(name),
-  subgroup,
-  groupId,
-});
+type StudentRow = PersonName & Omit<JournalStudent, 'fio' | 'enrolments'>;
 
-/** Lists the students of a group in the order of a printed list, or those that match another condition. */
+async function toJournalStudents(db: Database, rows: readonly StudentRow[]): Promise<JournalStudent[]> {
+  const enrolments = await enrolmentsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, subgroup, groupId, ...name }) => ({
+    id,
+    fio: shortName(name),
+    subgroup,
+    groupId,
+    enrolments: enrolments.get(id) ?? [],
+  }));
+}
+
+/** Lists the students that match a condition in the order of a printed list. */
 export async function journalStudents(db: Database, where: SQL | undefined): Promise<JournalStudent[]> {
   const rows = await db
     .select(studentColumns)
     .from(students)
     .where(where)
     .orderBy(asc(students.lastName), asc(students.firstName), asc(students.middleName), asc(students.id));
-  return rows.map(toJournalStudent);
+  return toJournalStudents(db, rows);
 }
 
 const studentOfId = statement('journal_student', (db) =>
@@ -54,8 +63,8 @@ const studentOfId = statement('journal_student', (db) =>
 );
 
 export async function journalStudent(db: Database, studentId: number): Promise<JournalStudent | null> {
-  const [row] = await studentOfId(db).execute({ id: studentId });
-  return row ? toJournalStudent(row) : null;
+  const [student] = await toJournalStudents(db, await studentOfId(db).execute({ id: studentId }));
+  return student ?? null;
 }
 
 /**
@@ -71,12 +80,43 @@ export async function runningTerm(db: Database, groupIds: readonly number[]): Pr
 }
 
 /**
- * Matches the journal subjects of a student: those of the current group, and those with marks or absences of the
- * student, in whatever group at the time.
+ * Matches the students who were in a group and a subgroup (0: in any) on a day between two, inclusive. Without a last
+ * day they may also have come later.
+ */
+export const isEnrolledIn = (
+  { groupId, subgroup = 0 }: { groupId: number; subgroup?: number },
+  first: SQLWrapper | IsoDate,
+  last: IsoDate | null = null,
+): SQL => sql`${students.id} in (
+  select ${enrolments.studentId} from ${enrolments}
+  where ${enrolments.groupId} = ${groupId} and (${subgroup} = 0 or ${enrolments.subgroup} = ${subgroup})
+    and (${enrolments.to} is null or ${enrolments.to} > ${first})
+    and (${last}::date is null or ${enrolments.from} <= ${last}::date))`;
+
+/** Matches the lessons of a journal on the days on which a student was in its group and in the lesson's subgroup. */
+export const isOnRosterOf = (studentId: SQLWrapper | number): SQL => sql`exists (
+  select from ${enrolments}
+  where ${enrolments.studentId} = ${studentId} and ${enrolments.groupId} = ${journalSubjects.groupId}
+    and ${journalLessons.subgroup} in (0, ${enrolments.subgroup})
+    and ${journalLessons.date} >= ${enrolments.from}
+    and (${enrolments.to} is null or ${journalLessons.date} < ${enrolments.to}))`;
+
+/** Subjects of which a student attended lessons in a former group. */
+const formerSubjects = (studentId: SQLWrapper | number): SQL => sql`
+  select ${journalLessons.subjectId} from ${enrolments}
+  join ${journalSubjects} former on former.group_id = ${enrolments.groupId}
+  join ${journalLessons} on ${journalLessons.subjectId} = former.id
+    and ${journalLessons.date} >= ${enrolments.from} and ${journalLessons.date} < ${enrolments.to}
+  where ${enrolments.studentId} = ${studentId}`;
+
+/**
+ * Matches the journal subjects of a student: those of the current group, those of the groups that the student was in on
+ * their days, and those with marks or absences of the student, in whatever group at the time.
  */
 export const isSubjectOf = (studentId: SQLWrapper | number, groupId: SQLWrapper | number): SQL | undefined =>
   or(
     sql`${journalSubjects.groupId} = ${groupId}`,
+    sql`${journalSubjects.id} in (${formerSubjects(studentId)})`,
     sql`${journalSubjects.id} in (
       select ${journalLessons.subjectId} from ${journalLessons} where ${journalLessons.id} in (
         select ${omissions.lessonId} from ${omissions} where ${omissions.studentId} = ${studentId}

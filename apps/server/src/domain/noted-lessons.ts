@@ -1,6 +1,7 @@
 import type { JournalLesson } from '@semestr/api/journal';
 import { dotted } from '@semestr/core/dates';
-import { controlPointName, isForSubgroup, lessonTypeIds } from '@semestr/core/journal';
+import { isOnRoster } from '@semestr/core/enrolments';
+import { controlPointName, lessonTypeIds } from '@semestr/core/journal';
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isOneOf, statement } from '../db/statement.ts';
@@ -110,8 +111,8 @@ const marksOf = statement('journal_marks', (db) =>
 );
 
 /**
- * Lists the lessons of the subjects for each student in chronological order: those for the current group and subgroup,
- * and those with marks or absences of the student, in whatever group at the time.
+ * Lists the lessons of the subjects for each student in chronological order: those for the group and the subgroup of
+ * their day, and those with marks or absences of the student.
  */
 export async function notedLessons(
   db: Database,
@@ -127,15 +128,17 @@ export async function notedLessons(
   const lessons = await lessonsOf(db).execute({ subjectIds });
   const missedBy = Map.groupBy(missed, ({ studentId }) => studentId);
   const markedBy = Map.groupBy(marked, ({ studentId }) => studentId);
-  const notedFor = ({ id, subgroup, groupId }: JournalStudent): NotedLesson[] => {
+  const notedFor = ({ id, enrolments }: JournalStudent): NotedLesson[] => {
     const omissionOf = new Map((missedBy.get(id) ?? []).map((row) => [row.lessonId, row]));
     const marksFor = Map.groupBy(markedBy.get(id) ?? [], ({ lessonId }) => lessonId);
     const noted: NotedLesson[] = [];
     for (const lesson of lessons) {
       const subject = subjectOf.get(lesson.subjectId);
       const [omission, marks] = [omissionOf.get(lesson.id) ?? null, marksFor.get(lesson.id) ?? []];
-      const isOfToday = subject?.groupId === groupId && isForSubgroup(lesson.subgroup, subgroup);
-      if (!subject || !(isOfToday || omission || marks.length > 0)) continue;
+      if (!subject) continue;
+      const { date, subgroup } = lesson;
+      const isTheirs = isOnRoster(enrolments, { groupId: subject.groupId, subgroup, date });
+      if (!(isTheirs || omission || marks.length > 0)) continue;
       noted.push({ lesson, subject, omission, marks });
     }
     return noted;

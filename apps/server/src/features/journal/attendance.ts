@@ -1,10 +1,11 @@
 import type { Attendance, DayLesson } from '@semestr/api/journal';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
-import { isForSubgroup, notingFault, notingMoment, wasNotedSince } from '@semestr/core/journal';
+import { isOnRoster } from '@semestr/core/enrolments';
+import { notingFault, notingMoment, wasNotedSince } from '@semestr/core/journal';
 import { aliasedTable, and, asc, between, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { isNotedIn, journalStudents } from '../../domain/journal.ts';
+import { isEnrolledIn, isNotedIn, journalStudents } from '../../domain/journal.ts';
 import { notifyOfOmission, untellOfOmission } from '../../domain/omission-notices.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
@@ -29,18 +30,18 @@ const lessonsOn = (db: Database, groupId: number, date: IsoDate) =>
     .orderBy(asc(journalLessons.startTime), asc(journalLessons.subgroup), asc(journalLessons.id));
 
 /**
- * Loads the students of each lesson, with the hours missed: the current group and subgroup, and students with marks or
- * absences in the lesson, wherever they are now.
+ * Loads the students of each lesson of a day, with the hours missed: those who were in its group and subgroup on that
+ * day, and those with marks or absences in the lesson.
  */
 async function attendanceOf(
   db: Database,
-  groupId: number,
+  { groupId, date }: { groupId: number; date: IsoDate },
   lessons: readonly LessonRow[],
 ): Promise<Map<number, Attendance[]>> {
   const lessonIds = lessons.map(({ id }) => id);
   const who = await journalStudents(
     db,
-    or(eq(students.groupId, groupId), isNotedIn(inArray(journalLessons.id, lessonIds))),
+    or(isEnrolledIn({ groupId }, date, date), isNotedIn(inArray(journalLessons.id, lessonIds))),
   );
   const missed = await db.select().from(omissions).where(inArray(omissions.lessonId, lessonIds));
   const marked = await db
@@ -64,8 +65,7 @@ async function attendanceOf(
       who
         .filter(
           (student) =>
-            (student.groupId === groupId && isForSubgroup(subgroup, student.subgroup)) ||
-            noted.has(`${id} ${student.id}`),
+            isOnRoster(student.enrolments, { groupId, subgroup, date }) || noted.has(`${id} ${student.id}`),
         )
         .map((student) => toReply(id, student)),
     ]),
@@ -94,7 +94,7 @@ export async function dayOf(
   const rows = await lessonsOn(db, groupId, date);
   const attendance = await attendanceOf(
     db,
-    groupId,
+    { groupId, date },
     rows.map(({ lesson }) => lesson),
   );
   const rooms = await roomsOf(db, { groupId, date, rows });
@@ -150,7 +150,8 @@ export async function noteOmissions(
       .for('update', { of: journalLessons });
     if (!row) return { refused: 'unknown' };
     const { lesson } = row;
-    const list = async () => (await attendanceOf(tx, groupId, [lesson])).get(lesson.id) ?? [];
+    const list = async () =>
+      (await attendanceOf(tx, { groupId, date: lesson.date }, [lesson])).get(lesson.id) ?? [];
     const attending = new Set((await list()).map(({ id }) => id));
     if (hours.some(({ student }) => !attending.has(student))) return { refused: 'unknown' };
     if (notingFault({ date: lesson.date, today: localDate(now) })) return { refused: 'closed' };

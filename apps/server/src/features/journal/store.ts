@@ -1,8 +1,10 @@
 import type { JournalStudent as ShownStudent } from '@semestr/api/journal';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { subgroupIn } from '@semestr/core/enrolments';
+import { and, asc, eq, inArray, min, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   inTerm,
+  isEnrolledIn,
   isNotedIn,
   journalStudent,
   type JournalStudent,
@@ -85,24 +87,31 @@ export async function subgroupsOf(db: Database, groupId: number, subjectId: numb
 }
 
 /**
- * Loads all students of a subgroup (0: of the group) with the lessons of a subject, and former ones with marks or
- * absences in it; null when the group does not have the subject.
+ * Loads the students of a subgroup (0: of the group) with the lessons of a subject: those of today, those who were in it
+ * since the first lesson, and those with marks or absences in it. Null when the group does not have the subject.
  */
 export async function subjectJournal(
   db: Database,
   { groupId, subjectId, subgroup }: { groupId: number; subjectId: number; subgroup: number },
 ): Promise<ShownStudent[] | null> {
-  if ((await subgroupsOf(db, groupId, subjectId)).length === 0) return null;
-  const isOfSubgroup = subgroup === 0 ? undefined : eq(students.subgroup, subgroup);
+  const [lessons] = await db
+    .select({ first: min(journalLessons.date) })
+    .from(journalSubjects)
+    .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
+    .where(and(eq(journalSubjects.id, subjectId), eq(journalSubjects.groupId, groupId)));
+  const first = lessons?.first ?? null;
+  if (first === null) return null;
   const isForSubgroup = subgroup === 0 ? undefined : eq(journalLessons.subgroup, subgroup);
   const who = await journalStudents(
     db,
     or(
-      and(eq(students.groupId, groupId), isOfSubgroup),
+      isEnrolledIn({ groupId, subgroup }, first),
       isNotedIn(and(eq(journalLessons.subjectId, subjectId), isForSubgroup)),
     ),
   );
-  return withLessons(db, who, await subjectOfJournal(db, { subjectId, groupId }));
+  // A student who has left the group is listed in the subgroup of then.
+  const then = who.map((one) => ({ ...one, subgroup: subgroupIn(one.enrolments, groupId) ?? one.subgroup }));
+  return withLessons(db, then, await subjectOfJournal(db, { subjectId, groupId }));
 }
 
 export async function whoCanNote(db: Database, groupId: number): Promise<number[]> {

@@ -4,7 +4,7 @@ import { isoMonth, monthName } from '@semestr/core/omissions';
 import { semesterOf, type TermCode } from '@semestr/core/term';
 import { and, asc, desc, eq, isNotNull, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { inTerm, runningTermOf } from '../../domain/journal.ts';
+import { inTerm, isOnRosterOf, isSubjectOf, runningTermOf } from '../../domain/journal.ts';
 import type { StudyPlace } from '../../domain/students.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
@@ -55,7 +55,7 @@ interface MonthOfOmissions {
   totalHours: number;
 }
 
-/** Loads the hours that the student missed in each month with lessons, in any group. */
+/** Loads the hours that the student missed in each month with lessons of the student, in any group. */
 export async function hoursByMonth(
   db: Database,
   place: StudyPlace,
@@ -75,7 +75,13 @@ export async function hoursByMonth(
       omissions,
       and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, place.studentId)),
     )
-    .where(and(or(eq(journalSubjects.groupId, place.groupId), isNotNull(omissions.studentId)), inTerm(term)))
+    .where(
+      and(
+        isSubjectOf(place.studentId, place.groupId),
+        or(isOnRosterOf(place.studentId), isNotNull(omissions.studentId)),
+        inTerm(term),
+      ),
+    )
     .groupBy(month)
     .orderBy(asc(month));
   const ofTerm = {
