@@ -250,26 +250,26 @@ test('marks sheet: a student who changes groups stays on the sheet with the earl
   const list = await page.request.get('/api/v1/admin/students', {
     params: { filter: JSON.stringify({ q: student.username }) },
   });
-  const [stored] = (await list.json()) as { id: number; groupId: number }[];
-  const record = `/api/v1/admin/students/${stored?.id}`;
-  const {
-    id: _id,
-    groupName: _name,
-    facultyAbbrev: _faculty,
-    specialityName: _speciality,
-    course: _course,
-    ...body
-  } = (await (await page.request.get(record)).json()) as Record<string, unknown>;
-  const moved = await page.request.put(record, { data: { ...body, groupId: (stored?.groupId ?? 0) + 1 } });
+  const [stored] = (await list.json()) as { id: number; groupId: number; version: number }[];
+  const moved = await page.request.post(`/api/v1/admin/students/${stored?.id}/transfer`, {
+    data: {
+      groupId: (stored?.groupId ?? 0) + 1,
+      subgroup: 1,
+      from: '2026-10-15',
+      orderNumber: null,
+      version: stored?.version,
+    },
+  });
   expect(moved.status()).toBe(200);
   await page.reload();
   await choices(page).getByRole('button', { name: 'ПЗ' }).click();
   await expect(cells(page, student).first()).toHaveText('7');
   const row = grid(page).getByRole('rowheader', { name: student.lastName });
   await expect(row).toHaveAccessibleName(/теперь в\sдругой группе$/);
-  // Cells without earlier marks are read-only for that student.
-  await expect(cells(page, student).nth(1)).toHaveAttribute('aria-readonly', 'true');
-  await expect(cells(page, other).nth(1)).not.toHaveAttribute('aria-readonly', 'true');
+  // The lessons before the transfer are still the student's; those after it are read-only.
+  await expect(cells(page, student).nth(1)).not.toHaveAttribute('aria-readonly', 'true');
+  await expect(cells(page, student).last()).toHaveAttribute('aria-readonly', 'true');
+  await expect(cells(page, other).last()).not.toHaveAttribute('aria-readonly', 'true');
 });
 
 test('marks sheet: no accessibility faults when empty or with a rejected mark, in both languages and schemes', async ({

@@ -38,8 +38,10 @@ export function MarksSheet({ data, label, type, subgroup }: MarksSheetProps) {
         (type === null || column.type === type) &&
         (subgroup === null || isForSubgroup(column.subgroup, subgroup)),
     );
-    // A student who left the subgroup keeps their marks there.
-    const wasThere = ({ noted }: Row) => ofSubgroup.some((one) => one.subgroup > 0 && noted.has(one.id));
+    // A student who left the subgroup keeps the days and the marks there.
+    const wasThere = ({ enrolments, noted }: Row) =>
+      enrolments.some((one) => one.subgroup === subgroup) ||
+      ofSubgroup.some((one) => one.subgroup > 0 && noted.has(one.id));
     const ofRows = data.rows.filter((row) => subgroup === null || row.subgroup === subgroup || wasThere(row));
     return { columns: ofSubgroup, rows: ofRows, grid: createGrid(sheet, ofRows, ofSubgroup) };
   }, [data, type, subgroup, sheet]);

@@ -1,3 +1,4 @@
+import { enrolmentOn } from '@semestr/core/enrolments';
 import { isForSubgroup } from '@semestr/core/journal';
 import { cellText } from '@semestr/core/sheet-cell';
 import {
@@ -39,12 +40,15 @@ export function createGrid(sheet: Sheet, rows: readonly Row[], columns: readonly
 
   const keyAt = ({ row, column }: Place): string => keyOf(rows[row]?.id ?? 0, columns[column]?.id ?? 0);
 
-  /** A cell is writable for students who are or were in the lesson's subgroup, when the lesson has at most one mark. */
+  /**
+   * A cell is writable for students who were in the lesson's group and subgroup on its day, or are noted in it, when the
+   * lesson has at most one mark.
+   */
   function isHeld({ row, column }: Place): boolean {
     const [student, lesson] = [rows[row], columns[column]];
     if (!student || !lesson) return false;
-    const isOfToday = !student.isElsewhere && isForSubgroup(lesson.subgroup, student.subgroup);
-    return isOfToday || student.noted.has(lesson.id);
+    const then = enrolmentOn(student.enrolments, lesson.date);
+    return (then !== null && isForSubgroup(lesson.subgroup, then.subgroup)) || student.noted.has(lesson.id);
   }
   const isWritable = (place: Place): boolean => isHeld(place) && sheet.severalOf(keyAt(place)) === null;
 

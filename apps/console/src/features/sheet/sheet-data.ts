@@ -1,8 +1,10 @@
 import type { Reply } from '@semestr/api/endpoint';
+import type { enrolments } from '@semestr/api/enrolments';
 import type { journalLessons, lessonMarks } from '@semestr/api/journal-records';
 import type { omissions } from '@semestr/api/omissions-records';
 import type { Student } from '@semestr/api/students';
 import { inOrder, type IsoDate } from '@semestr/core/dates';
+import { type Enrolment, subgroupIn } from '@semestr/core/enrolments';
 import { type JournalType } from '@semestr/core/journal';
 import type { StoredMark } from '@semestr/core/sheet-cell';
 import type { Subject } from './use-choices.ts';
@@ -10,6 +12,7 @@ import type { Subject } from './use-choices.ts';
 export type Lesson = Reply<typeof journalLessons.one>;
 export type Mark = Reply<typeof lessonMarks.one>;
 export type Omission = Reply<typeof omissions.one>;
+export type GroupEnrolment = Reply<typeof enrolments.one>;
 
 /** A lesson as a column. */
 export interface Column {
@@ -31,8 +34,10 @@ export interface Row {
   subgroup: number;
   /** Position in the group's list, from 1. */
   number: number;
-  /** Whether the student is in another group today; earlier marks stay on the sheet. */
+  /** Whether the student is in another group today; the days in this group stay on the sheet. */
   isElsewhere: boolean;
+  /** The student's days in this group since the first lesson, with the subgroup of each. */
+  enrolments: readonly Enrolment[];
   /** Lessons for which the student has a mark or an absence, whichever subgroup they were for. */
   noted: ReadonlySet<number>;
 }
@@ -66,10 +71,20 @@ function columnsOf(lessons: readonly Lesson[], subjects: readonly Subject[]): Co
     });
 }
 
+/** Returns the enrolments that last until the first lesson or longer. */
+export const sinceFirst = <E extends Pick<Enrolment, 'to'>>(
+  enrolments: readonly E[],
+  lessons: readonly Pick<Lesson, 'date'>[],
+): E[] => {
+  const [first] = lessons.map(({ date }) => date).toSorted(inOrder);
+  return enrolments.filter(({ to }) => to === null || first === undefined || to > first);
+};
+
 /** Builds the sheet from the loaded records. */
 export function sheetData(read: {
-  groupId: number | null;
+  groupId: number;
   students: readonly Student[];
+  enrolments: readonly GroupEnrolment[];
   subjects: readonly Subject[];
   lessons: readonly Lesson[];
   marks: readonly Mark[];
@@ -77,13 +92,15 @@ export function sheetData(read: {
 }): SheetData {
   const collator = new Intl.Collator('ru');
   const notedBy = Map.groupBy([...read.marks, ...read.omissions], ({ studentId }) => studentId);
+  const enrolmentsOf = Map.groupBy(sinceFirst(read.enrolments, read.lessons), ({ studentId }) => studentId);
   return {
     rows: read.students
       .map(({ id, lastName, firstName, subgroup, groupId }) => ({
         id,
         name: `${lastName} ${firstName}`,
-        subgroup,
+        subgroup: subgroupIn(enrolmentsOf.get(id) ?? [], read.groupId) ?? subgroup,
         isElsewhere: groupId !== read.groupId,
+        enrolments: enrolmentsOf.get(id) ?? [],
         noted: new Set(notedBy.get(id)?.map(({ lessonId }) => lessonId)),
       }))
       .toSorted((a, b) => collator.compare(a.name, b.name))

@@ -2,7 +2,14 @@ import type { Student } from '@semestr/api/students';
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'react-admin';
 import { allRows } from './all-rows.ts';
-import { type Lesson, type Mark, type Omission, sheetData } from './sheet-data.ts';
+import {
+  type GroupEnrolment,
+  type Lesson,
+  type Mark,
+  type Omission,
+  sheetData,
+  sinceFirst,
+} from './sheet-data.ts';
 import type { Subject } from './use-choices.ts';
 
 /** Maximum number of values of one key in a request for a list. */
@@ -20,8 +27,8 @@ async function ofLessons<R extends Mark | Omission>(
   return rows;
 }
 
-/** Loads students who were in the group when a mark or an absence was recorded, and have left it since. */
-const studentsOf = async (provider: DataProvider, ids: readonly number[]): Promise<Student[]> =>
+/** Loads students who were in the group on the days of its lessons, and have left it since. */
+const formerStudents = async (provider: DataProvider, ids: readonly number[]): Promise<Student[]> =>
   ids.length === 0 ? [] : (await provider.getMany<Student>('students', { ids: [...ids] })).data;
 
 /** Loads the sheet of a group's subject; it is not loaded again while it is open, because the cells are more recent. */
@@ -31,8 +38,10 @@ export function useSheetData(groupId: number | null, subjects: readonly Subject[
   return useQuery({
     queryKey: ['sheet', 'cells', groupId, subjectId],
     queryFn: async () => {
-      const [students, lessons] = await Promise.all([
+      if (groupId === null) return null;
+      const [students, enrolments, lessons] = await Promise.all([
         allRows<Student>(provider, 'students', { groupId }, 'lastName'),
+        allRows<GroupEnrolment>(provider, 'enrolments', { groupId }),
         allRows<Lesson>(provider, 'journal-lessons', { subjectId }),
       ]);
       const ids = lessons.map(({ id }) => id);
@@ -41,12 +50,13 @@ export function useSheetData(groupId: number | null, subjects: readonly Subject[
         ofLessons<Omission>(provider, 'omissions', ids),
       ]);
       const studentIds = new Set(students.map(({ id }) => id));
-      const noted = new Set([...marks, ...omissions].map(({ studentId }) => studentId));
-      const former = await studentsOf(
+      const then = [...marks, ...omissions, ...sinceFirst(enrolments, lessons)];
+      const former = await formerStudents(
         provider,
-        [...noted].filter((id) => !studentIds.has(id)),
+        [...new Set(then.map(({ studentId }) => studentId))].filter((id) => !studentIds.has(id)),
       );
-      return sheetData({ groupId, students: [...students, ...former], subjects, lessons, marks, omissions });
+      const everyone = [...students, ...former];
+      return sheetData({ groupId, students: everyone, enrolments, subjects, lessons, marks, omissions });
     },
     enabled: groupId !== null && subjectId.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
