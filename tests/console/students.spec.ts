@@ -126,6 +126,45 @@ test('students: a student has a page, which links to the schedule of the group a
   await expect(page.getByLabel('Поиск')).toHaveValue(student.username);
 });
 
+test('students: a student is transferred from a day on by an order, which the page shows and can undo', async ({
+  page,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', list);
+  await page.getByLabel('Поиск').fill(student.username);
+  await rows(page).getByRole('link', { name: student.lastName }).click();
+  const days = page.getByRole('region', { name: 'Группы по дням' });
+  await expect(days).toContainText('с 31.08.2026');
+  await page.getByRole('button', { name: 'Перевести' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Перевести: / });
+  await expectAccessible({ within: 'dialog[open]' });
+  const save = dialog.getByRole('button', { name: 'Перевести' });
+  await save.click();
+  const group = dialog.getByRole('combobox', { name: 'Группа', exact: true });
+  await expect(group).toHaveAccessibleDescription(/Заполните поле/);
+  await group.fill('428502');
+  await dialog.getByRole('option', { name: '428502', exact: true }).click();
+  const from = dialog.getByLabel('Первый день в новой группе');
+  await from.fill('21.11.2026');
+  await dialog.getByLabel('Номер приказа').fill('118-с');
+  await save.click();
+  await expect(from).toHaveAccessibleDescription(/20\.11\.2026/);
+  await from.fill('01.11.2026');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Студент переведён в\sгруппу 428502: /)).toBeVisible();
+  await expect(days).toContainText(/с\s01\.11\.2026\s*428502, подгруппа\s1, приказ №\s118-с/);
+  await expect(days).toContainText(/31\.08\.2026\s–\s31\.10\.2026\s*428501/);
+  const studies = page.getByRole('region', { name: 'Учёба' });
+  await expect(studies).toContainText('428502');
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(studies).toContainText('428501');
+  await expect(days).not.toContainText('428502');
+});
+
 test('students: a missing student and an unknown page are reported', async ({ page, signIn }) => {
   await signIn('admin', `${list}/2147483647/show`);
   await expect(page.getByRole('alert')).toHaveText('Такого студента нет.');

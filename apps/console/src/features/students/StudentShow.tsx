@@ -12,9 +12,15 @@ import { EditLink } from '../../ui/record/EditLink.tsx';
 import { History } from '../../ui/kind/History.tsx';
 import { RelatedLinks } from '../../ui/kind/RelatedLinks.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
+import { enrolmentsField } from './enrolments-field.tsx';
+import { Enrolments } from './Enrolments.tsx';
 import kind from './kind.ts';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
+import { Transfer } from './Transfer.tsx';
+
+/** The audit log also has the enrolments, which are no field of the form. */
+const logged = new Map([...kind.fields, ['enrolments', enrolmentsField] as const]);
 
 type Part = { student: Student };
 
@@ -92,6 +98,7 @@ export default function StudentShow() {
       actions={
         <>
           <EditLink />
+          <Transfer />
           <DeleteButton />
         </>
       }
@@ -100,10 +107,11 @@ export default function StudentShow() {
         <>
           <Person student={student} />
           <Studies student={student} />
+          <Enrolments studentId={student.id} />
           {student.contactsConfirmed !== null && <Contacts student={student} />}
           <Rights student={student} />
           <RelatedLinks related={kind.related} id={student.id} />
-          <History subject={`students/${student.id}`} fields={kind.fields} />
+          <History subject={`students/${student.id}`} fields={logged} />
           <Access
             owner={{
               filter: { studentId: student.id },

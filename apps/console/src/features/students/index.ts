@@ -16,6 +16,7 @@ export const students = defineCrud({
   kind: () => import('./kind.ts'),
   pages: {
     list: () => import('./StudentList.tsx'),
+    create: () => import('./StudentCreate.tsx'),
     show: () => import('./StudentShow.tsx'),
   },
 });

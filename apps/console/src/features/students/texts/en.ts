@@ -25,6 +25,12 @@ export default {
     canStudentNote: 'Records absences',
     hasProfiling: 'Specialisation',
     illiquidMessage: 'What is wrong with the data',
+    enrolledFrom: 'In the group since',
+    enrolments: 'Groups by days',
+  },
+  hints: {
+    groupId:
+      'For a student who is already enrolled, a new group is a transfer as of today. To state another day and the order number, use “Transfer” on the student’s page.',
   },
   choices: { subgroup: { 1: 'first', 2: 'second' } },
   groupHead: 'group head',
@@ -35,6 +41,24 @@ export default {
   contactsTitle: 'Contacts',
   rights: 'Rights and marks',
   cardNumber: 'Student card',
+  transfer: {
+    open: 'Transfer',
+    title: 'Transfer: {{name}}',
+    from: 'First day in the new group',
+    fromHint:
+      'Until that day the student stays in the former group. The transfer replaces any later groups of the student.',
+    order: 'Order number',
+    save: 'Transfer',
+    done: 'Student transferred to group {{group}}: {{name}}',
+  },
+  enrolments: {
+    title: 'Groups by days',
+    since: 'since {{from}}',
+    days: '{{from}} – {{to}}',
+    subgroup: ', subgroup {{subgroup}}',
+    order: ', order No.\u00a0{{number}}',
+    firstDayHint: 'Today at the latest. If empty, since the beginning of the academic year.',
+  },
   schedule: 'Timetable',
   speciality: 'Speciality',
   state: 'State',
