@@ -7,11 +7,13 @@ import {
   transfer,
 } from '@semestr/core/enrolments';
 import { inOrder, type IsoDate } from '@semestr/core/dates';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { writeLinks } from '../db/links.ts';
 import type { Link } from '../db/owners.ts';
 import { isOneOf, statement } from '../db/statement.ts';
 import { enrolments } from '../db/tables/enrolments.ts';
+import { students } from '../db/tables/students.ts';
 
 /**
  * The enrolments of a student as a part of the student's record: the audit log has them whole before and after a change,
@@ -52,6 +54,13 @@ export async function enrolmentsOf(
   for (const { studentId, ...one } of sorted) found.set(studentId, [...(found.get(studentId) ?? []), one]);
   return found;
 }
+
+/** Selects the group of a student on a day; the group of today when none is recorded for that day. */
+export const groupOn = (date: IsoDate): SQL => sql`coalesce((
+  select ${enrolments.groupId} from ${enrolments}
+  where ${enrolments.studentId} = ${students.id} and ${enrolments.from} <= ${date}
+    and (${enrolments.to} is null or ${enrolments.to} > ${date})
+), ${students.groupId})`;
 
 /** A change of enrolments: all of them before and after it. */
 export interface EnrolmentChange {

@@ -1,8 +1,12 @@
+import { type IsoDate, localDate } from '@semestr/core/dates';
+import { termDays } from '@semestr/core/term';
 import { and, asc, avg, count, eq, max, sql } from 'drizzle-orm';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
 import { students } from '../../db/tables/students.ts';
+import { academicCalendar } from '../../domain/calendar.ts';
+import { groupOn } from '../../domain/enrolments.ts';
 import { inTerm } from '../../domain/journal.ts';
 import { ofGroups, tally, withKeys } from './filters.ts';
 import { studentColumns, studentFields } from './people.ts';
@@ -23,8 +27,17 @@ const bandsIn = (t: Words) => [
   ...steps.map((from) => ({ key: `from-${from}`, title: `${from}–${from + 1}` })),
 ];
 
-/** Selects every student with the term's average, as in the rating, and its column. */
-function perStudent({ db, parameters }: ReportContext) {
+/** Returns the day by whose groups a term is reported: its last day of lessons, or today while it is running. */
+async function groupDay({ db, now, parameters: { term } }: ReportContext): Promise<IsoDate> {
+  const today = localDate(now);
+  if (term === undefined) return today;
+  const { end } = termDays(term, (await academicCalendar(db)).terms);
+  return end < today ? end : today;
+}
+
+/** Selects every student with the term's average, as in the rating, its column, and the group of then. */
+async function perStudent(context: ReportContext) {
+  const { db, parameters } = context;
   const rated = db
     .select({ studentId: lessonMarks.studentId, average: avg(lessonMarks.mark).as('average') })
     .from(lessonMarks)
@@ -45,7 +58,7 @@ function perStudent({ db, parameters }: ReportContext) {
       band: bandOf(rated.average).as('band'),
     })
     .from(students)
-    .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(groups, eq(groups.id, groupOn(await groupDay(context))))
     .innerJoin(faculties, eq(faculties.id, groups.facultyId))
     .leftJoin(rated, eq(rated.studentId, students.id))
     .where(ofGroups(parameters))
@@ -67,7 +80,7 @@ export const ratings = report('ratings', {
     return term === null ? {} : { term };
   },
   rows: async (context): Promise<FacultyRow[]> => {
-    const people = perStudent(context);
+    const people = await perStudent(context);
     const rows = await context.db
       .select({ facultyId: people.facultyId, faculty: people.faculty, band: people.band, count: count() })
       .from(people)
@@ -102,7 +115,7 @@ export const ratings = report('ratings', {
     })),
   ],
   names: async (context, { row, column, limit, offset }) => {
-    const people = perStudent(context);
+    const people = await perStudent(context);
     const where = and(
       withKeys(row, { facultyId: people.facultyId }),
       column === 'students' ? undefined : eq(people.band, column),

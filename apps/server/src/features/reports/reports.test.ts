@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/reports';
+import * as studentCalls from '@semestr/api/students';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { certificates } from '../../db/tables/certificates.ts';
@@ -222,3 +223,27 @@ it.each(nonEmpty(calls.reportNames))(
     expect(rows.every((row) => row.length === columns.length)).toBe(true);
   },
 );
+
+it('CNS-03 reports: ratings of a past term count a transferred student in the group of then', async () => {
+  const studentsIn = async (term: 'autumn' | 'spring') => {
+    const year = term === 'autumn' ? 2026 : 2025;
+    const { rows } = await admin.call(calls.one, {
+      params: { name: 'ratings' },
+      query: { term: `${year}-${term}` },
+    });
+    return new Map(rows.map(([faculty, count]) => [faculty, Number(count)]));
+  };
+  const before = [await studentsIn('spring'), await studentsIn('autumn')];
+  const [student] = await admin.call(studentCalls.list, {
+    query: { filter: '{"course":3}', sort: '["cardNumber","ASC"]' },
+  });
+  if (!student) throw new Error('The demo university has no third course');
+  await admin.call(studentCalls.transfer, {
+    params: { id: String(student.id) },
+    body: { groupId, subgroup: 1, from: '2026-11-02', orderNumber: null, version: student.version },
+  });
+  expect(await studentsIn('spring')).toEqual(before[0]);
+  const now = await studentsIn('autumn');
+  expect(now.get('ЯП')).toBe((before[1]?.get('ЯП') ?? 0) + 1);
+  expect(now.get(student.facultyAbbrev)).toBe((before[1]?.get(student.facultyAbbrev) ?? 0) - 1);
+});
