@@ -32,7 +32,7 @@ const studentColumns = {
 type StudentRow = PersonName & Omit<JournalStudent, 'fio' | 'enrolments'>;
 
 async function toJournalStudents(db: Database, rows: readonly StudentRow[]): Promise<JournalStudent[]> {
-  const enrolments = await enrolmentsOf(
+  const ofStudents = await enrolmentsOf(
     db,
     rows.map(({ id }) => id),
   );
@@ -41,7 +41,7 @@ async function toJournalStudents(db: Database, rows: readonly StudentRow[]): Pro
     fio: shortName(name),
     subgroup,
     groupId,
-    enrolments: enrolments.get(id) ?? [],
+    enrolments: ofStudents.get(id) ?? [],
   }));
 }
 

@@ -207,6 +207,13 @@ describe('dean’s office', () => {
     } as const;
     const move = dean.call(studentCalls.update, { params: { id: String(own.student.id) }, body });
     await expect(move).rejects.toMatchObject(BEYOND);
+    const transfer = (student: number, groupId: number) =>
+      dean.call(studentCalls.transfer, {
+        params: { id: String(student) },
+        body: { groupId, subgroup: 1, from: '2026-11-02', orderNumber: null, version },
+      });
+    await expect(transfer(own.student.id, foreign.group.id)).rejects.toMatchObject(BEYOND);
+    await expect(transfer(foreign.student.id, own.group.id)).rejects.toMatchObject({ status: 404 });
     const { version: _version, ...fields } = body;
     const making = dean.call(studentCalls.create, { body: { ...fields, cardNumber: '99990001' } });
     await expect(making).rejects.toMatchObject(BEYOND);
