@@ -138,7 +138,7 @@ test('students: a student is transferred from a day on by an order, which the pa
   await rows(page).getByRole('link', { name: student.lastName }).click();
   const days = page.getByRole('region', { name: 'Группы по дням' });
   await expect(days).toContainText('с 31.08.2026');
-  await page.getByRole('button', { name: 'Перевести' }).click();
+  await page.getByRole('button', { name: 'Перевести…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Перевести: / });
   await expectAccessible({ within: 'dialog[open]' });
   const save = dialog.getByRole('button', { name: 'Перевести' });
@@ -163,6 +163,31 @@ test('students: a student is transferred from a day on by an order, which the pa
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(studies).toContainText('428501');
   await expect(days).not.toContainText('428502');
+});
+
+test('students: a new student is in the group from the stated day on', async ({ page, signIn }) => {
+  // The test may run several times on one server.
+  const card = `97${String(Date.now()).slice(-6)}`;
+  await signIn('admin', `${list}/create`);
+  await page.getByLabel('Билет').fill(card);
+  await page.getByLabel('Фамилия', { exact: true }).fill('Зимородков');
+  await page.getByLabel('Имя', { exact: true }).fill('Пётр');
+  await page.getByLabel('Дата рождения').fill('29.02.2008');
+  await page.getByRole('combobox', { name: 'Группа', exact: true }).fill('428502');
+  await page.getByRole('option', { name: '428502', exact: true }).click();
+  const first = page.getByLabel(/^Учится в\sгруппе с/);
+  await first.fill('21.11.2026');
+  const save = page.getByRole('button', { name: 'Создать' });
+  await save.click();
+  await expect(first).toHaveAccessibleDescription(/20\.11\.2026/);
+  await first.fill('02.11.2026');
+  await save.click();
+  await expect(heading(page)).toHaveText('Студенты');
+  await page.getByLabel('Поиск').fill(card);
+  await rows(page).getByRole('link', { name: 'Зимородков' }).click();
+  await expect(page.getByRole('region', { name: 'Группы по дням' })).toContainText(
+    /с\s02\.11\.2026\s*428502, подгруппа\s1$/,
+  );
 });
 
 test('students: a missing student and an unknown page are reported', async ({ page, signIn }) => {

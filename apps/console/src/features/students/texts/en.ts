@@ -30,7 +30,7 @@ export default {
   },
   hints: {
     groupId:
-      'For a student who is already enrolled, a new group is a transfer as of today. To state another day and the order number, use “Transfer” on the student’s page.',
+      'For a student who is already enrolled, a new group is a transfer as of today. To state another day and the order number, use “Transfer…” on the student’s page.',
   },
   choices: { subgroup: { 1: 'first', 2: 'second' } },
   groupHead: 'group head',
@@ -42,7 +42,7 @@ export default {
   rights: 'Rights and marks',
   cardNumber: 'Student card',
   transfer: {
-    open: 'Transfer',
+    open: 'Transfer…',
     title: 'Transfer: {{name}}',
     from: 'First day in the new group',
     fromHint:
