@@ -206,7 +206,7 @@ test.describe('on a phone, in English, in dark', () => {
     await part.getByRole('textbox', { name: 'Topic', exact: true }).fill('Навигация');
     await expectAccessible();
     await part.getByRole('button', { name: 'Suggest the topic' }).click();
-    await expect(topics(page, 'My topics')).toContainText(/Being considered.*suggested on 20\sNovember/);
+    await expect(topics(page, 'My topics')).toContainText(/Under consideration.*suggested on 20\sNovember/);
     await expectToFit(page);
     await expectAccessible();
   });

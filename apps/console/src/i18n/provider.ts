@@ -1,4 +1,6 @@
 import { type FullLanguage, languageNames } from '@semestr/core/languages';
+import type { RequestKind } from '@semestr/core/requests/kinds';
+import { requestTexts } from '@semestr/core/requests/texts';
 import { type AnyTexts, type Texts, type Tree, translator } from '@semestr/core/texts';
 import { chooseLanguage, readLanguage } from '@semestr/ui/language.tsx';
 import type { I18nProvider } from 'react-admin';
@@ -18,25 +20,33 @@ interface Options {
 interface Named {
   readonly name: string;
   readonly texts: AnyTexts;
+  /** Set for a type of requests: its name, states and decisions are those of all programs. */
+  readonly desk?: { readonly kind: RequestKind };
 }
+
+/** Keys of a type of requests that are in `requestTexts`. */
+const common = /^(?:names?$|states\.|decisions\.)/;
 
 /**
  * Translates react-admin's keys with our engine: `ra.…` from its own messages, `resources.students.…` from the texts of
- * that resource. Anything else is already a sentence. Throws when there is neither a text nor a default.
+ * that resource, and the words of requests from those of all programs. Anything else is already a sentence. Throws when
+ * there is neither a text nor a default.
  */
 export function createI18nProvider(rows: readonly Named[], language: FullLanguage): I18nProvider {
-  const textsOf = new Map<string, AnyTexts>(rows.map(({ name, texts }) => [name, texts]));
+  const named = new Map(rows.map((row) => [row.name, row]));
 
   /** Returns the texts that contain a key, and the key within them. */
   function find(key: string, count: number): { texts: AnyTexts; key: string } | null {
     const [head, ...path] = key.split('.');
     if (head === 'ra') return { texts: raTexts, key: path.join('.') };
     const [resource = '', ...rest] = path;
-    const texts = head === 'resources' ? textsOf.get(resource) : undefined;
-    if (!texts) return null;
-    const own = rest.join('.');
+    const row = head === 'resources' ? named.get(resource) : undefined;
+    if (!row) return null;
     // A resource has a singular and a plural name.
-    return { texts, key: own === 'name' && count !== 1 ? 'names' : own };
+    const own = rest.join('.') === 'name' && count !== 1 ? 'names' : rest.join('.');
+    return row.desk && common.test(own)
+      ? { texts: requestTexts, key: `${row.desk.kind}.${own}` }
+      : { texts: row.texts, key: own };
   }
 
   return {

@@ -47,7 +47,7 @@ export default {
   overdueBy_other: 'Просрочена на\u00a0{{count}}\u00a0дня',
   noPaper: 'без документа',
   accepted: 'Принято в\u00a0{{time}}',
-  refused: 'Отказано в\u00a0{{time}}',
+  refused: 'Отклонена в\u00a0{{time}}',
   notified: 'сообщено',
   undo: 'Отменить',
   undoOf: 'решение по\u00a0заявке {{number}}',
