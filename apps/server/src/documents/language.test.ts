@@ -60,7 +60,7 @@ describe('workbook in English', () => {
     const query = { 'dormitory-queue-id': String(newest?.id) };
     const lines = await sheetOf(await english.call(dormitory.excel, { query }));
     expect(lines.flat()).toContain('I ask for a place in a dormitory of the university.');
-    expect(lines).toContainEqual(['Status', 'Documents accepted']);
+    expect(lines).toContainEqual(['Status', 'In the queue']);
     expect(lines.some(([name]) => hasCyrillic(name))).toBe(false);
   });
 

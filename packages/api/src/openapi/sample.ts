@@ -181,11 +181,19 @@ export function sample(schema: JsonSchema, schemas: Readonly<Schemas>, name = ''
     return Array.from({ length: Math.max(1, of.minItems ?? 0) }, () => one(of.items ?? {}, field));
   }
 
-  /** Whether an optional list repeats the content of another one, such as the days of a week, and can be omitted. */
+  /** Whether a value consists of others: an object or a list, also one that may be null. */
+  function isWhole(of: JsonSchema): boolean {
+    const stated = of.$ref === undefined ? of : resolved(of, schemas);
+    const [first] = stated.anyOf ?? [];
+    return first ? isWhole(first) : ['object', 'array'].includes(typesOf(stated)[0] ?? '');
+  }
+
+  /** Whether an optional part repeats another one and can be omitted: the days of a week, the weeks of a term. */
   function isIncluded(of: JsonSchema, key: string, before: readonly JsonSchema[]): boolean {
     const field = of.properties?.[key];
-    if (!field?.items?.$ref || of.required?.includes(key)) return false;
-    return before.some(({ items }) => items?.$ref === field.items?.$ref);
+    if (!field || of.required?.includes(key) || !isWhole(field)) return false;
+    const [ref, text] = [field.items?.$ref, JSON.stringify(field)];
+    return before.some((other) => (ref && other.items?.$ref === ref) || JSON.stringify(other) === text);
   }
 
   function fields(of: JsonSchema): object {
