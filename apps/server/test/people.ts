@@ -3,6 +3,7 @@ import { type IsoDate, isoDate, localDate } from '@semestr/core/dates';
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { employees } from '../src/db/tables/employees.ts';
+import { enrolments } from '../src/db/tables/enrolments.ts';
 import { groups } from '../src/db/tables/groups.ts';
 import { lessonMarks } from '../src/db/tables/journal.ts';
 import { omissions } from '../src/db/tables/omissions.ts';
@@ -230,10 +231,13 @@ export async function retirePeople(db: Database): Promise<void> {
     .update(students)
     .set({ groupId: left.id, isGroupHead: false })
     .where(and(like(students.cardNumber, `${CARDS}%`), ne(students.groupId, left.id)))
-    .returning({ id: students.id });
-  const ids = retired.map(({ id }) => id);
+    .returning({ studentId: students.id, groupId: students.groupId, subgroup: students.subgroup });
+  const ids = retired.map(({ studentId }) => studentId);
   if (ids.length === 0) return;
-  for (const table of [lessonMarks, omissions]) await db.delete(table).where(inArray(table.studentId, ids));
+  // As if they had never been in their group: its lists would grow with every test.
+  for (const table of [lessonMarks, omissions, enrolments])
+    await db.delete(table).where(inArray(table.studentId, ids));
+  await db.insert(enrolments).values(retired.map((one) => ({ ...one, from: '2026-09-01' as const })));
 }
 
 async function makeLeftGroup(db: Database): Promise<{ id: number }> {
