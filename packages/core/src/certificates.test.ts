@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForOrganisation, needsSeal, toCertificateStateView } from './certificates.ts';
+import { asksForOrganisation, needsSeal, orderedPlace, toCertificateStateView } from './certificates.ts';
 import { CANCELLED_BY_STUDENT } from './requests/lifecycle.ts';
 
 it.each([
@@ -20,4 +20,21 @@ it('PA-06 certificates: an unspecified place requires the organisation', () => {
   expect(asksForOrganisation({ id: 16, name: 'другое' })).toBe(true);
   expect(asksForOrganisation({ id: 4, name: 'по\u00a0месту требования' })).toBe(true);
   expect(asksForOrganisation({ id: 4, name: 'в банк' })).toBe(false);
+});
+
+it.each([
+  ['по месту требования: ОАО «Примерсвязь»', 'по\u00a0месту требования: ОАО «Примерсвязь»'],
+  ['по месту требования (ОАО «Примерсвязь»)', 'по\u00a0месту требования: ОАО «Примерсвязь»'],
+  ['по месту требования (ОАО «Примерсвязь (Минск)»)', 'по\u00a0месту требования: ОАО «Примерсвязь (Минск)»'],
+  ['по\u00a0месту требования', 'по\u00a0месту требования'],
+  ['в посольство (виза)', 'в посольство (виза)'],
+  ['в суд (районный)', null],
+  ['(ОАО «Примерсвязь»)', null],
+])('PA-06 certificates: the place %s is %s', (text, place) => {
+  const places = ['по\u00a0месту требования', 'в посольство (виза)'].map((name, id) => ({
+    id,
+    name,
+    type: 0,
+  }));
+  expect(orderedPlace(places, text)?.text ?? null).toBe(place);
 });

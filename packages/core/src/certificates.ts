@@ -1,3 +1,4 @@
+import { plainSpaces } from './display.ts';
 import type { RequestState } from './requests/kinds.ts';
 import { CANCELLED_BY_STUDENT } from './requests/lifecycle.ts';
 
@@ -60,16 +61,24 @@ const UNSPECIFIED = 'по месту требования';
 
 /** Whether an unspecified place requires an organisation; the provider's has the id 16. */
 export const asksForOrganisation = ({ id, name }: Pick<CertificatePlace, 'id' | 'name'>): boolean =>
-  id === 16 || name.replaceAll('\u00a0', ' ') === UNSPECIFIED;
+  id === 16 || plainSpaces(name) === UNSPECIFIED;
 
-const plain = (name: string): string => name.replaceAll('\u00a0', ' ').trim();
+const plain = (name: string): string => plainSpaces(name).trim();
+
+/** As existing clients send a place with its organisation: "по месту требования (ОАО «Примерсвязь»)". */
+const BRACKETED = /^(.+?)\s*\((.+)\)$/;
 
 /** Finds the place of an order, with the organisation in it; null when there is no such place. */
 export function orderedPlace<P extends CertificatePlace>(
   places: readonly P[],
   text: string,
 ): { place: P; text: string } | null {
+  const named = (name: string) => places.find((one) => plain(one.name) === plain(name));
   const { place: name, organisation } = partsOfPlace(text);
-  const place = places.find((one) => plain(one.name) === plain(name));
-  return place ? { place, text: provisionPlace(place.name, organisation) } : null;
+  const [, before = '', bracketed = ''] = BRACKETED.exec(plain(text)) ?? [];
+  // A place may itself have brackets in its name.
+  const place = named(name);
+  if (place) return { place, text: provisionPlace(place.name, organisation) };
+  const other = named(before);
+  return other ? { place: other, text: provisionPlace(other.name, bracketed) } : null;
 }

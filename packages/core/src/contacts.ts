@@ -6,6 +6,7 @@ import {
   normalisePhone,
   phoneFault,
 } from './validation.ts';
+import { typedCode, visible } from './typed-text.ts';
 
 /** Types of contacts by the provider's numbers (specification, section 9). */
 export const PHONE = 4;
@@ -17,22 +18,13 @@ export const contactTypeName = {
   [EMAIL]: { ru: 'E-mail', en: 'E-mail' },
 } as const satisfies Record<ContactType, { ru: string; en: string }>;
 
-/**
- * Removes invisible characters from a typed or pasted value, such as the direction marks around a copied phone number.
- */
-const visible = (text: string): string =>
-  text
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\p{Zs}/gu, ' ')
-    .trim();
-
 /** Returns what is wrong with a value; null when it can be stored. */
 export const contactFault = (type: ContactType, value: string) =>
-  type === PHONE ? phoneFault(visible(value)) : emailFault(visible(value));
+  type === PHONE ? phoneFault(value) : emailFault(visible(value));
 
 /** Normalises a value for storage. */
 export const normaliseContact = (type: ContactType, value: string): string =>
-  type === PHONE ? normalisePhone(visible(value)) : visible(value);
+  type === PHONE ? normalisePhone(value) : visible(value);
 
 /** Returns the key for comparing values: the case of an e-mail address is ignored. */
 export const contactKey = (type: ContactType, value: string): string =>
@@ -56,7 +48,8 @@ export function maskContact(type: ContactType, value: string): string {
  */
 export function unmaskContact(mask: string, typed: string): string {
   const [before = ''] = mask.split('*');
-  return before + visible(typed) + mask.slice(mask.lastIndexOf('*') + 1);
+  const hidden = mask.includes('@') ? visible(typed) : typedCode(typed);
+  return before + hidden + mask.slice(mask.lastIndexOf('*') + 1);
 }
 
 /** A contact with its middle hidden: "+37529*******". */
@@ -67,8 +60,8 @@ export interface MaskedContact {
 
 /** Returns what is wrong with the typed part of a masked contact; null when it may be the hidden part. */
 export function hiddenFault({ type, mask }: MaskedContact, text: string): Fault | null {
+  if (type === PHONE) return maskedPhoneFault(text);
   const typed = visible(text);
-  if (type === PHONE) return maskedPhoneFault(typed);
   // Separators must not be consecutive, including across the edge of the mask.
   const [before = ''] = mask.split('*');
   const isDoubled = /[._-]$/.test(before) && /^[._-]/.test(typed);

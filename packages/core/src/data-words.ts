@@ -1,3 +1,4 @@
+import { plainSpaces } from './display.ts';
 import { type FullLanguage, type Language, ruOrEn } from './languages.ts';
 
 /** The provider's Russian values of codes, with the words in which each language shows them. */
@@ -58,7 +59,7 @@ export type WordKind = keyof typeof words;
 /** Returns the word for a value of the provider; null for a value that is not known, which is data. */
 export function dataWord(kind: WordKind, value: string, language: Language): string | null {
   const entries: Words = words[kind];
-  return entries[value.replaceAll('\u00a0', ' ')]?.[ruOrEn(language)] ?? null;
+  return entries[plainSpaces(value)]?.[ruOrEn(language)] ?? null;
 }
 
 /** Returns the word for a value of the provider, and an unknown value unchanged. */

@@ -1,4 +1,7 @@
-import { spellingsOf } from './keyboard.ts';
+import { russianLayout } from './keyboard.ts';
+import { nameKey } from './names/key.ts';
+import { matchRank } from './names/match.ts';
+import { type Reading, readingsOf } from './names/query.ts';
 import { digitsIn } from './phones.ts';
 
 /** The structure of the university as a tree, and its search (specification, section 5, "Helpers"). */
@@ -76,16 +79,23 @@ export function pathTo(units: readonly Unit[], isWanted: (unit: Unit) => boolean
   return [];
 }
 
-/** A department in the search index: in lower case, prepared once for all searches. */
+/** An employee in the search index. */
+interface IndexedPerson {
+  person: Person;
+  /** The key of the name. */
+  key: string;
+  /** The digits of each number. */
+  numbers: readonly string[];
+}
+
+/** A department in the search index, prepared once for all searches. */
 interface Entry {
   id: number;
   /** Ids of its ancestors. */
   above: readonly number[];
-  name: string;
-  people: readonly Person[];
-  /** One line for each employee, and one of digits for each of their numbers. */
-  fios: string;
-  numbers: string;
+  /** The key of its name and abbreviation. */
+  key: string;
+  people: readonly IndexedPerson[];
 }
 
 /** The index of the departments. */
@@ -94,19 +104,12 @@ export type SearchIndex = readonly Entry[];
 export function indexOf(nodes: readonly TreeNode[] | null, above: readonly number[] = []): SearchIndex {
   return (nodes ?? []).flatMap(({ data: { id, name, abbrev, code, employees }, children }) => {
     if (!code) return [];
-    const people = employees ?? [];
-    const numbers = people.flatMap(({ phoneNumbers }) => phoneNumbers ?? []);
-    return [
-      {
-        id,
-        above,
-        name: `${name}\n${abbrev}`.toLowerCase(),
-        people,
-        fios: people.map(({ fio }) => fio.toLowerCase()).join('\n'),
-        numbers: numbers.map((number) => number.replaceAll(/\D/g, '')).join('\n'),
-      },
-      ...indexOf(children, [...above, id]),
-    ];
+    const people = (employees ?? []).map((person) => ({
+      person,
+      key: nameKey(person.fio),
+      numbers: (person.phoneNumbers ?? []).map((number) => number.replaceAll(/\D/g, '')),
+    }));
+    return [{ id, above, key: nameKey(name, abbrev), people }, ...indexOf(children, [...above, id])];
   });
 }
 
@@ -128,39 +131,54 @@ export interface Reason {
   phone: string | null;
 }
 
-function find(index: SearchIndex, typed: string, searched: string): Found {
-  const text = searched.toLowerCase();
-  const digits = /[a-zа-яё]/.test(text) ? null : digitsIn(text);
-  const byPhone = ({ phoneNumbers }: Person): string | undefined =>
-    phoneNumbers?.find((number) => digits !== null && number.replaceAll(/\D/g, '').includes(digits));
+/** Returns the first employee with a name or a number of the search. */
+function personIn({ people }: Entry, readings: readonly Reading[], digits: string | null): Reason | null {
+  for (const { person, key, numbers } of people) {
+    const at = digits === null ? -1 : numbers.findIndex((number) => number.includes(digits));
+    if (at >= 0 || matchRank(key, readings) !== null)
+      return { person, phone: person.phoneNumbers?.[at] ?? null };
+  }
+  return null;
+}
+
+function find(
+  index: SearchIndex,
+  { typed, searched }: Pick<Found, 'typed' | 'searched'>,
+  readings: readonly Reading[],
+): Found {
+  const digits = /\p{L}/u.test(searched) ? null : digitsIn(searched);
   const matched: number[] = [];
   const above = new Set<number>();
   const reasons: Record<number, Reason> = {};
   for (const entry of index) {
-    const isByName = entry.name.includes(text);
-    if (!isByName && !entry.fios.includes(text) && !(digits !== null && entry.numbers.includes(digits)))
-      continue;
+    const isByName = matchRank(entry.key, readings) !== null;
+    const reason = isByName ? null : personIn(entry, readings, digits);
+    if (!isByName && !reason) continue;
     matched.push(entry.id);
     for (const id of entry.above) above.add(id);
-    const person = isByName
-      ? undefined
-      : entry.people.find((one) => one.fio.toLowerCase().includes(text) || byPhone(one) !== undefined);
-    if (person) reasons[entry.id] = { person, phone: byPhone(person) ?? null };
+    if (reason) reasons[entry.id] = reason;
   }
   return { typed, searched, matched, above: [...above], reasons };
 }
 
+/** The words of a search themselves, without names that only sound like them. */
+const asTyped = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.map((reading) => reading.map(({ exact }) => ({ exact, near: null })));
+
 /**
- * Finds departments by any part of their name or abbreviation, or of an employee's name or number. A text typed on the
- * wrong keyboard layout is converted when it finds nothing.
+ * Finds departments by words of their name or abbreviation, or of an employee's name or number. What has no results as
+ * typed is read on the other keyboard layout, then found in any spelling.
  * @param isExact whether to search only for the text as typed
  */
 export function searchDepartments(index: SearchIndex, typed: string, isExact = false): Found {
-  const found = find(index, typed, typed);
-  const [, meant] = spellingsOf(typed);
-  if (found.matched.length > 0 || isExact || meant === undefined) return found;
-  const corrected = find(index, typed, meant);
-  return corrected.matched.length > 0 ? corrected : found;
+  const readings = readingsOf(typed);
+  const found = find(index, { typed, searched: typed }, asTyped(readings.slice(0, 1)));
+  if (found.matched.length > 0 || isExact) return found;
+  const searched = russianLayout(typed.trim());
+  const corrected = find(index, { typed, searched }, asTyped(readingsOf(searched).slice(0, 1)));
+  if (corrected.matched.length > 0) return corrected;
+  const similar = find(index, { typed, searched: typed }, readings);
+  return similar.matched.length > 0 ? similar : found;
 }
 
 /** Posts in the order in which universities rank them; any other comes last. */

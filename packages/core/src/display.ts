@@ -24,6 +24,9 @@ export function shortName({ lastName, firstName, middleName }: PersonName): stri
   return [lastName, ...initials].join(NBSP);
 }
 
+/** Replaces the spaces that keep words on one line: programs, files and terminals compare and split ordinary ones. */
+export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** Formats "Образцов Иван Ильич". */
 export const fullName = ({ lastName, firstName, middleName }: PersonName): string =>
   [lastName, firstName, middleName].filter(Boolean).join(' ');

@@ -8,6 +8,14 @@ const toRussian = new Map(Array.from(latin, (key, index) => [key, cyrillic[index
 export const russianLayout = (text: string): string =>
   Array.from(text.toLowerCase(), (letter) => toRussian.get(letter) ?? letter).join('');
 
+const toLatin = new Map(
+  Array.from(cyrillic, (letter, index) => [letter, latin[index] ?? letter] as const).toReversed(),
+);
+
+/** Converts Latin typed on the Russian layout: "Ыруысргл" becomes "shevchuk". */
+export const latinLayout = (text: string): string =>
+  Array.from(text.toLowerCase(), (letter) => toLatin.get(letter) ?? letter).join('');
+
 /** Returns the spellings of a search text in lower case: as typed, and converted to the Russian layout. */
 export const spellingsOf = (text: string): string[] => [
   ...new Set([text.trim().toLowerCase(), russianLayout(text.trim())]),

@@ -1,3 +1,4 @@
+import { plainSpaces } from './display.ts';
 import { addDays, inOrder, type IsoDate } from './dates.ts';
 
 /** Number of days in advance for which tasks are shown. */
@@ -34,7 +35,6 @@ export interface RoomPlace {
  * names.
  */
 export function placeOfRoom(room: string): RoomPlace | null {
-  const [, number = '', building = ''] =
-    /^(\d{3})\D?-(\d+)(?:\s.*)?$/.exec(room.replaceAll('\u00a0', ' ')) ?? [];
+  const [, number = '', building = ''] = /^(\d{3})\D?-(\d+)(?:\s.*)?$/.exec(plainSpaces(room)) ?? [];
   return building === '' ? null : { building, floor: Number(number.slice(0, 1)) || null };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  areOnePaper,
-  excuseFault,
+  excusable,
   isoMonth,
   monthName,
   omissionRequestStateOf,
   WARNING_HOURS,
   warningDistance,
 } from './omissions.ts';
+import { periodFault } from './requests/form.ts';
 import { requestRules } from './requests/kinds.ts';
 import { mayCancel, openStates } from './requests/lifecycle.ts';
 
@@ -21,7 +21,7 @@ describe('days to be excused', () => {
     ['2026-11-10', '2026-11-09', { field: 'dateTo', reason: 'too-small' }],
     ['2026-07-01', '2026-10-29', { field: 'dateTo', reason: 'too-big' }],
   ] as const)('absences: a request from %s to %s: %j', (dateFrom, dateTo, fault) => {
-    expect(excuseFault({ dateFrom, dateTo, today })).toEqual(fault);
+    expect(periodFault(excusable, { dateFrom, dateTo, today })).toEqual(fault);
   });
 });
 
@@ -54,13 +54,4 @@ it('absences: a state is recognised by its word', () => {
   expect(omissionRequestStateOf('Принята')).toBe('accepted');
   expect(omissionRequestStateOf('Отклонена')).toBe('rejected');
   expect(omissionRequestStateOf('Утеряна')).toBeNull();
-});
-
-it.each([
-  [['application/pdf'], true],
-  [['image/jpeg', 'image/png'], true],
-  [['application/pdf', 'image/jpeg'], false],
-  [['application/pdf', 'application/pdf'], false],
-] as const)('absences: %j count as one document: %s', (types, areOne) => {
-  expect(areOnePaper(types)).toBe(areOne);
 });

@@ -1,5 +1,6 @@
 import { requestRules, type RequestState } from './requests/kinds.ts';
-import { addDays, daysBetween, type IsoDate, monthOf, yearOf } from './dates.ts';
+import { type IsoDate, monthOf, yearOf } from './dates.ts';
+import type { PeriodRule } from './requests/form.ts';
 import { states } from './requests/lifecycle.ts';
 
 export type OmissionRequestState = RequestState<'omissions'>;
@@ -33,36 +34,8 @@ export const warningDistance = (hours: number): WarningDistance => ({
   part: Math.min(1, hours / WARNING_HOURS),
 });
 
-/** Maximum number of pages of one document, and of bytes of each file. */
-export const MAX_PAPERS = 5;
-export const MAX_PAPER_BYTES = 9 * 1024 * 1024;
-
-/** Whether files of these types form one document: a single PDF, or photos of its pages. */
-export const areOnePaper = (types: readonly string[]): boolean =>
-  types.length <= 1 || types.every((type) => type !== 'application/pdf');
-
-/** Maximum number of days of one request, and how far back they may be. */
-export const MAX_EXCUSED_DAYS = 120;
-export const EXCUSABLE_DAYS = 365;
-
-/**
- * Returns what is wrong with the days of a request: the field, and whether it is too early or too late; null when they
- * are valid.
- */
-export function excuseFault({
-  dateFrom,
-  dateTo,
-  today,
-}: {
-  dateFrom: IsoDate;
-  dateTo: IsoDate;
-  today: IsoDate;
-}): { field: 'dateFrom' | 'dateTo'; reason: 'too-small' | 'too-big' } | null {
-  if (dateFrom > today) return { field: 'dateFrom', reason: 'too-big' };
-  if (dateFrom < addDays(today, -EXCUSABLE_DAYS)) return { field: 'dateFrom', reason: 'too-small' };
-  if (dateTo < dateFrom) return { field: 'dateTo', reason: 'too-small' };
-  return daysBetween(dateFrom, dateTo) >= MAX_EXCUSED_DAYS ? { field: 'dateTo', reason: 'too-big' } : null;
-}
+/** Days that one request may excuse: it is made afterwards. */
+export const excusable: PeriodRule = { back: 365, ahead: 0, days: 120 };
 
 const months = [
   'январь',

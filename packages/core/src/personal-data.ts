@@ -1,5 +1,5 @@
 import { isOpen } from './requests/lifecycle.ts';
-import { type RequestKind, rulesOf } from './requests/kinds.ts';
+import { formKinds, type RequestKind, requestRecords, rulesOf } from './requests/kinds.ts';
 
 /** Areas of a user's data; each is a folder of the archive. */
 export const dataAreas = ['person', 'account', 'studies', 'requests', 'life', 'work', 'messages'] as const;
@@ -151,6 +151,9 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   'dormitory-places': removed('requests', ['applicationId']),
   'dormitory-applications': kept('requests', student, 'contract'),
   'profiling-applications': kept('requests', student, 'education-law'),
+  ...Object.fromEntries(
+    formKinds.map((kind) => [requestRecords[kind], kept('requests', student, 'education-law')]),
+  ),
 
   'lesson-employees': kept('work', employee, 'education-law'),
   'journal-lessons': kept('work', employee, 'education-law', {

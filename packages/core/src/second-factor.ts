@@ -1,3 +1,5 @@
+import { typedCode } from './typed-text.ts';
+
 /**
  * The second factor of a sign-in: a code of an authenticator app, which changes every 30 seconds (RFC 6238), or a
  * recovery code for users who have lost the app. The server handles secrets and hashes; this module defines the format
@@ -54,7 +56,7 @@ const TOTP = new RegExp(`^\\d{${TOTP_DIGITS}}$`);
  * null when it is neither kind of code.
  */
 export function typedFactor(text: string): TypedFactor | null {
-  const plain = text.replaceAll(/[\s\u2010-\u2015-]/g, '').toLowerCase();
+  const plain = typedCode(text).toLowerCase();
   if (TOTP.test(plain)) return { kind: 'totp', code: plain };
   const code = plain.replaceAll(/[il]/g, '1').replaceAll('o', '0');
   return RECOVERY.test(code) ? { kind: 'recovery', code } : null;

@@ -9,6 +9,10 @@ export const IMPERSONATION = 30 * MINUTE;
 /** The portal ends a session after this time without a mouse move, scroll or key (specification, section 9). */
 export const INACTIVITY = 1740 * 1000;
 
+/** Name of the readable cookie that says that a browser has a session; its values say how long the session lasts. */
+export const SESSION_MARK = 'session-mark';
+export const sessionMarks = { open: 'open', remembered: 'remembered' } as const;
+
 /** The browser's own timeout (29 minutes) is shorter than any of these. */
 export const sessionLimits = {
   plain: { idle: 60 * MINUTE, total: DAY },

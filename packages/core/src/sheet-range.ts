@@ -10,6 +10,16 @@ export interface Size {
   columns: number;
 }
 
+const LETTERS = 26;
+
+/** Returns the letters of a column of a spreadsheet, counted from 0: "A", "Z", "AA". */
+export const columnLetters = (column: number): string =>
+  (column < LETTERS ? '' : columnLetters(Math.floor(column / LETTERS) - 1)) +
+  String.fromCharCode(65 + (column % LETTERS));
+
+/** Returns the name of a cell as spreadsheets have it: "D14". */
+export const cellName = (row: number, column: number): string => `${columnLetters(column)}${row + 1}`;
+
 /** The selection, from its beginning to the keyboard focus. */
 export interface Selection {
   from: Place;

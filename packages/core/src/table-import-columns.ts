@@ -1,3 +1,11 @@
+import {
+  abbreviates,
+  changesMeaning,
+  isSameTitle,
+  restAfter,
+  type Title,
+  titleOf,
+} from './table-import-titles.ts';
 import { wordKey } from './table-import-words.ts';
 
 /** Assigns the columns of a table to fields. */
@@ -5,51 +13,143 @@ import { wordKey } from './table-import-words.ts';
 /** The column of each field, counted from 0; a field without a column is not read. */
 export type TableColumns = Readonly<Record<string, number>>;
 
-/** A field with all names that its column may have: titles in each language, synonyms. */
+/** A field with all names that its column may have: titles in each language, then synonyms, the most exact first. */
 export interface NamedField {
   readonly field: string;
   readonly names: readonly string[];
+  /** Fields that this one replaces where they have no columns of their own. */
+  readonly insteadOf?: readonly string[];
 }
 
-/** A title may contain more than the name: "Дата рождения (ДД.ММ.ГГГГ)". Too many words begin with a shorter name. */
-const LEAST_BEGINNING = 3;
+type Fits = (title: Title, name: Title) => boolean;
 
-/** Returns what follows a name in a title; null when the title does not begin with the name. */
-const restAfter = (title: string, name: string): string | null =>
-  name.length >= LEAST_BEGINNING && title.startsWith(`${name} `) ? title.slice(name.length + 1) : null;
+interface FieldWords {
+  field: string;
+  names: readonly Title[];
+  insteadOf: readonly string[];
+  /** The names of all other fields. */
+  others: readonly Title[];
+}
 
-/** "И. О." or "initials": the column contains more than the surname. */
-const INITIALS = /^\p{L}(?: \p{L})*$|инициал|initials/u;
+/** "Date of birth of the student" is still a date: a single word for the person is no other field. */
+const namesOfMeaning = ({ names, insteadOf }: Omit<FieldWords, 'others'>): readonly Title[] =>
+  insteadOf.length === 0 ? names : names.filter(({ words, key }) => words.length > 1 || key === 'фио');
 
-/** Whether a title names other fields too: a column "Surname, first name" must not be stored as surnames. */
-const namesOthers = (rest: string, others: readonly string[]): boolean =>
-  INITIALS.test(rest) ||
-  others.some((name) => name.length >= LEAST_BEGINNING && ` ${rest} `.includes(` ${name} `));
+function wordsOf(fields: readonly NamedField[]): readonly FieldWords[] {
+  const all = fields.map(({ field, names, insteadOf = [] }) => ({
+    field,
+    names: names.map(titleOf),
+    insteadOf,
+  }));
+  return all.map((one) => ({
+    ...one,
+    others: all
+      .filter(({ field, insteadOf }) => field !== one.field && !insteadOf.includes(one.field))
+      .filter(({ field }) => !one.insteadOf.includes(field))
+      .flatMap(namesOfMeaning),
+  }));
+}
+
+/** From the strictest: the same words, abbreviated words, a title that begins with the name and names no other field. */
+const rulesOf = ({ others }: FieldWords): readonly Fits[] => [
+  isSameTitle,
+  abbreviates,
+  (title, name) => {
+    const rest = restAfter(title, name);
+    return rest !== null && !changesMeaning(rest, others);
+  },
+];
+const RULES = 3;
+const EXACT_RULES = 2;
+
+/** Finds the column of a field by one rule: that of its first name that any title fits. */
+function columnOf(
+  titles: readonly Title[],
+  one: FieldWords,
+  rule: number,
+  isFree: (column: number) => boolean,
+): number | undefined {
+  const fits = rulesOf(one)[rule];
+  if (!fits) return undefined;
+  for (const name of one.names) {
+    const column = titles.findIndex((title, index) => isFree(index) && fits(title, name));
+    if (column >= 0) return column;
+  }
+  return undefined;
+}
+
+/** Assigns a column with the whole of several fields, when the first two of them do not both have their own. */
+function assignWhole(
+  titles: readonly Title[],
+  one: FieldWords,
+  columns: Record<string, number>,
+  rules: number,
+): void {
+  const { field, insteadOf } = one;
+  if (insteadOf.slice(0, 2).every((part) => columns[part] !== undefined)) return;
+  const used = new Set(
+    Object.entries(columns).flatMap(([other, column]) => (insteadOf.includes(other) ? [] : [column])),
+  );
+  for (let rule = 0; rule < rules; rule += 1) {
+    const column = columnOf(titles, one, rule, (index) => !used.has(index));
+    if (column === undefined) continue;
+    for (const part of insteadOf) if (columns[part] === column) delete columns[part];
+    columns[field] = column;
+    return;
+  }
+}
 
 /**
- * Guesses by the titles: first equal ones, then titles that begin with the name and name no other field. Each column is
- * assigned once, to the first matching field.
+ * Returns a function that guesses the columns of a head by its titles. Each column is assigned once, to the first field
+ * that it fits by the strictest rule. With `isExact` titles that contain more than a name fit no field.
  */
-export function guessColumns(head: readonly string[], fields: readonly NamedField[]): TableColumns {
-  const titles = head.map(wordKey);
-  const named = fields.map(({ field, names }) => ({ field, keys: names.map(wordKey) }));
-  const columns: Record<string, number> = {};
-  const isFree = (column: number): boolean => !Object.values(columns).includes(column);
-  const begins = (title: string, name: string, field: string): boolean => {
-    const rest = restAfter(title, name);
-    const others = named.flatMap((one) => (one.field === field ? [] : one.keys));
-    return rest !== null && !namesOthers(rest, others);
+export function columnGuesser(
+  fields: readonly NamedField[],
+  isExact = false,
+): (head: readonly string[]) => TableColumns {
+  const rules = isExact ? EXACT_RULES : RULES;
+  const all = wordsOf(fields);
+  const single = all.filter(({ insteadOf }) => insteadOf.length === 0);
+  const whole = all.filter(({ insteadOf }) => insteadOf.length > 0);
+  return (head) => {
+    const titles = head.map(titleOf);
+    const columns: Record<string, number> = {};
+    for (let rule = 0; rule < rules; rule += 1)
+      for (const one of single) {
+        if (columns[one.field] !== undefined) continue;
+        const used = Object.values(columns);
+        const column = columnOf(titles, one, rule, (index) => !used.includes(index));
+        if (column !== undefined) columns[one.field] = column;
+      }
+    for (const one of whole) assignWhole(titles, one, columns, rules);
+    return columns;
   };
-  for (const fits of [(title: string, name: string) => title === name, begins])
-    for (const { field, keys } of named) {
-      if (columns[field] !== undefined) continue;
-      const column = titles.findIndex(
-        (title, index) => title !== '' && isFree(index) && keys.some((name) => fits(title, name, field)),
-      );
-      if (column >= 0) columns[field] = column;
-    }
-  return columns;
 }
+
+/** Guesses the columns of a head by its titles. */
+export const guessColumns = (head: readonly string[], fields: readonly NamedField[]): TableColumns =>
+  columnGuesser(fields)(head);
+
+/** A field that a table may have to contain. */
+interface NeededField {
+  readonly field: string;
+  readonly need: 'key' | 'new' | 'none';
+  readonly insteadOf: readonly string[];
+}
+
+/** Returns the fields of a need that have no column, neither their own nor that of a field that replaces them. */
+export const missingFields = <T extends NeededField>(
+  fields: readonly T[],
+  need: T['need'],
+  columns: TableColumns,
+): readonly T[] =>
+  fields.filter(
+    (one) =>
+      one.need === need &&
+      [one, ...fields.filter(({ insteadOf }) => insteadOf.includes(one.field))].every(
+        ({ field }) => columns[field] === undefined,
+      ),
+  );
 
 /**
  * Returns duplicate rows with the index of their first occurrence, from 0. A row without any of these cells is not a

@@ -5,16 +5,21 @@ import type { TableImportKind } from './table-imports.ts';
 /** Formats of the cells of a field. */
 export const cellForms = [
   'text',
+  'full-name',
+  'given-names',
   'number',
   'date',
   'time',
+  'time-range',
   'flag',
   'weeks',
   'day',
+  'lesson-type',
   'term',
   'control',
   'mark',
   'card',
+  'group-name',
   'group',
   'groups',
   'faculty',
@@ -32,10 +37,15 @@ export interface TableImportField {
   readonly form: CellForm;
   /** `key`: without its column no record is found; `new`: without its cell no record is created. */
   readonly need: 'key' | 'new' | 'none';
-  /** Example value of an invented record, shown on the explanation sheet of the template. */
+  /**
+   * Example value of an invented record, shown on the explanation sheet of the template. Those of the fields that find a
+   * record exist nowhere: a row with all of them is the example, and is not imported.
+   */
   readonly example: string;
-  /** Other names of its column, in addition to its titles; normalised by `wordKey`. */
+  /** Other names of its column, in addition to its titles. Endings, case and spelling of `titleOf` do not matter. */
   readonly synonyms: readonly string[];
+  /** Fields whose columns this one replaces: their values are parts of its value. */
+  readonly insteadOf: readonly string[];
 }
 
 const field = <const F extends string>(
@@ -43,153 +53,225 @@ const field = <const F extends string>(
   form: CellForm,
   need: TableImportField['need'],
   example: string,
-  ...synonyms: readonly string[]
-) => ({ field: name, form, need, example, synonyms });
+  synonyms = '',
+  insteadOf: readonly string[] = [],
+) => ({ field: name, form, need, example, synonyms: synonyms.split(', ').filter(Boolean), insteadOf });
+
+/** One column with the whole name. */
+const fullName = (example: string, synonyms: string) =>
+  field(
+    'fullName',
+    'full-name',
+    'none',
+    example,
+    `фио, fio, фамилия имя отчество, фамилия и имя, фамилия имя, полное имя, name, прозвішча імя імя па бацьку, ${synonyms}`,
+    ['lastName', 'firstName', 'middleName'],
+  );
+
+const givenNames = (example: string) =>
+  field('givenNames', 'given-names', 'none', example, 'имя отчество, имя и отчество', [
+    'firstName',
+    'middleName',
+  ]);
+
+const lastNames = 'surname, family name, прозвішча';
+const firstNames = 'имена, given name, name, імя';
+const middleNames = 'patronymic, second name, імя па бацьку';
+
+/** Names of the column with the number of the student card, which is also that of the record book. */
+const cardNames =
+  'студбилет, номер студбилета, номер билета, студенческий, номер студенческого, номер студенческого билета, студ билет, номер студ билета, билет, номер зачетной книжки, зачетная книжка, зачетка, номер зачетки, логин, студэнцкі білет, нумар студэнцкага білета, card, card number, student card number, student id, student number, login';
+
+const EXAMPLE_CARD = '00000000';
+const EXAMPLE_GROUP = '000000';
+const EXAMPLE_SUBJECT = 'ПРИМЕР';
 
 export const tableImportFields = {
   students: [
-    field(
-      'cardNumber',
-      'card',
-      'key',
-      '52850001',
-      'студбилет',
-      'номер студбилета',
-      'номер билета',
-      'студенческий',
-      'логин',
-      'card',
-      'student card',
-    ),
-    field('lastName', 'text', 'new', 'Новиков', 'surname', 'family name'),
-    field('firstName', 'text', 'new', 'Пётр', 'given name'),
-    field('middleName', 'text', 'none', 'Ильич', 'patronymic'),
+    field('cardNumber', 'card', 'key', EXAMPLE_CARD, cardNames),
+    fullName('Новиков Пётр Ильич', 'студент, учащийся, обучающийся, слушатель, student, student name'),
+    givenNames('Пётр Ильич'),
+    field('lastName', 'text', 'new', 'Новиков', lastNames),
+    field('firstName', 'text', 'new', 'Пётр', firstNames),
+    field('middleName', 'text', 'none', 'Ильич', middleNames),
     field(
       'birthDate',
       'date',
       'new',
       '29.02.2008',
-      'день рождения',
-      'др',
-      'рожден',
-      'родился',
-      'birthday',
-      'born',
+      'день рождения, дата рождения, дата рожд, др, рожден, родился, дата нараджэння, date of birth, birthday, dob, born',
     ),
-    field('group', 'group', 'new', '528501', 'номер группы', 'учебная группа', 'student group'),
-    field('subgroup', 'number', 'none', '1', 'подгр'),
-    field('isGroupHead', 'flag', 'none', 'нет', 'староста группы', 'head'),
-    field('canStudentNote', 'flag', 'none', 'нет', 'отмечает', 'notes omissions'),
+    field(
+      'group',
+      'group',
+      'new',
+      EXAMPLE_GROUP,
+      'номер группы, учебная группа, группа студента, student group, group number, group name',
+    ),
+    field('subgroup', 'number', 'none', '1', 'подгр, п г, номер подгруппы'),
+    field('isGroupHead', 'flag', 'none', 'нет', 'староста группы, head'),
+    field('canStudentNote', 'flag', 'none', 'нет', 'отмечает, notes omissions'),
     field('hasProfiling', 'flag', 'none', 'нет'),
-    field('belarusianLastName', 'text', 'none', 'Новікаў', 'прозвішча'),
-    field('belarusianFirstName', 'text', 'none', 'Пётр', 'імя'),
-    field('belarusianMiddleName', 'text', 'none', 'Ільіч', 'імя па бацьку'),
+    field('belarusianLastName', 'text', 'none', 'Новікаў', 'прозвішча па беларуску'),
+    field('belarusianFirstName', 'text', 'none', 'Пётр', 'імя па беларуску'),
+    field('belarusianMiddleName', 'text', 'none', 'Ільіч', 'імя па бацьку па беларуску'),
   ],
   groups: [
-    field('name', 'text', 'key', '528501', 'номер', 'номер группы', 'название', 'group number', 'name'),
+    field(
+      'name',
+      'group-name',
+      'key',
+      EXAMPLE_GROUP,
+      'номер, номер группы, название, название группы, наименование группы, учебная группа, шифр группы, group number, group name, name',
+    ),
     field('faculty', 'faculty', 'new', 'ФИС', 'фак'),
-    field('educationForm', 'education-form', 'none', 'дневная', 'форма'),
-    field('speciality', 'speciality', 'new', 'ПОИТ', 'специальность код', 'specialty', 'major'),
-    field('course', 'number', 'none', '1', 'year'),
+    field('educationForm', 'education-form', 'none', 'дневная', 'форма, форма получения образования'),
+    field(
+      'speciality',
+      'speciality',
+      'new',
+      'ПОИТ',
+      'специальность код, код специальности, шифр специальности, specialty, major',
+    ),
+    field('course', 'number', 'none', '1', 'year, номер курса'),
     field('degree', 'number', 'none', '1', 'ступень образования'),
     field(
       'size',
       'number',
       'none',
       '24',
-      'численность',
-      'количество студентов',
-      'студентов',
-      'number of students',
+      'численность, количество студентов, число студентов, студентов, number of students',
     ),
-    field('curator', 'employee', 'none', '', 'куратор группы'),
+    field('curator', 'employee', 'none', '', 'куратор группы, фио куратора'),
     field('calendarId', 'text', 'none', ''),
   ],
   employees: [
-    field('lastName', 'text', 'key', 'Новикова', 'surname', 'family name'),
-    field('firstName', 'text', 'key', 'Анна', 'given name'),
-    field('middleName', 'text', 'none', 'Ильинична', 'patronymic'),
-    field('department', 'department', 'none', '', 'кафедра', 'отдел', 'chair'),
-    field('email', 'text', 'none', 'a.novikova@example.by', 'почта', 'электронная почта', 'e mail', 'mail'),
-    field('urlId', 'text', 'none', 'a-novikova', 'url', 'адрес', 'url id'),
+    fullName('Пример Анна Ильинична', 'сотрудник, преподаватель, работник, employee, teacher, lecturer'),
+    givenNames('Анна Ильинична'),
+    field('lastName', 'text', 'key', 'Пример', lastNames),
+    field('firstName', 'text', 'key', 'Анна', firstNames),
+    field('middleName', 'text', 'none', 'Ильинична', middleNames),
+    field('department', 'department', 'none', '', 'кафедра, отдел, chair'),
+    field(
+      'email',
+      'text',
+      'none',
+      'a.primer@example.by',
+      'почта, электронная почта, электронный адрес, mail',
+    ),
+    field('urlId', 'text', 'none', 'a-primer', 'url, адрес, url id'),
     field('degree', 'text', 'none', 'кандидат технических наук', 'степень'),
     field('degreeAbbrev', 'text', 'none', 'к.т.н.', 'степень сокращенно'),
     field('rank', 'text', 'none', 'доцент', 'звание'),
   ],
   disciplines: [
-    field('educationForm', 'education-form', 'none', 'дневная', 'форма'),
-    field('speciality', 'speciality', 'key', 'ПОИТ', 'специальность код', 'specialty', 'major'),
-    field('semester', 'number', 'key', '1', 'сем', 'номер семестра'),
-    field('abbrev', 'text', 'key', 'ОАиП', 'сокращенно', 'аббревиатура', 'сокр', 'short name'),
+    field('educationForm', 'education-form', 'none', 'дневная', 'форма, форма получения образования'),
+    field(
+      'speciality',
+      'speciality',
+      'key',
+      'ПОИТ',
+      'специальность код, код специальности, шифр специальности, specialty, major',
+    ),
+    field('semester', 'number', 'key', '1', 'сем, номер семестра'),
+    field(
+      'abbrev',
+      'text',
+      'key',
+      EXAMPLE_SUBJECT,
+      'сокращенно, сокращенное название, аббревиатура, сокр, short name',
+    ),
     field(
       'name',
       'text',
       'new',
       'Основы алгоритмизации и программирования',
-      'дисциплина',
-      'предмет',
-      'наименование',
-      'discipline',
+      'дисциплина, предмет, наименование, название дисциплины, наименование дисциплины, название предмета, discipline, subject',
     ),
-    field('hours', 'number', 'new', '108', 'часы', 'количество часов', 'всего часов'),
-    field('credits', 'number', 'none', '3', 'зе', 'зачетные единицы', 'кредиты', 'ects'),
-    field('control', 'control', 'new', 'Экзамен', 'контроль', 'форма аттестации', 'аттестация', 'control'),
+    field('hours', 'number', 'new', '108', 'часы, количество часов, всего часов, кол во часов'),
+    field('credits', 'number', 'none', '3', 'зе, з е, зачетные единицы, кредиты, ects'),
+    field('control', 'control', 'new', 'Экзамен', 'контроль, форма аттестации, аттестация, вид контроля'),
     field('isForeign', 'flag', 'none', 'нет', 'иностранцы'),
   ],
   lessons: [
-    field('term', 'term', 'key', '2026-autumn', 'полугодие', 'semester'),
-    field('groups', 'groups', 'key', '528501, 528502', 'группа', 'group'),
-    field('day', 'day', 'none', 'понедельник', 'день', 'weekday', 'day'),
-    field('date', 'date', 'none', '', 'дата'),
-    field('startTime', 'time', 'key', '09:00', 'начало', 'время', 'с', 'start', 'from'),
-    field('endTime', 'time', 'new', '10:25', 'конец', 'окончание', 'до', 'по', 'end', 'to'),
-    field('weeks', 'weeks', 'none', '1, 3', 'недели', 'неделя', 'week'),
-    field('subgroup', 'number', 'none', '0', 'подгр'),
-    field('subject', 'text', 'key', 'ОАиП', 'дисциплина', 'предмет', 'discipline'),
+    field('term', 'term', 'key', '2026-autumn', 'полугодие, semester'),
+    field('groups', 'groups', 'key', EXAMPLE_GROUP, 'группа, номер группы, учебная группа, поток, group'),
+    field('day', 'day', 'none', 'понедельник', 'день, день занятия, weekday, day, дзень'),
+    field('date', 'date', 'none', '', 'дата, lesson date'),
+    field('time', 'time-range', 'none', '09:00–10:25', 'время, время занятия, время пары, time', [
+      'startTime',
+      'endTime',
+    ]),
+    field(
+      'startTime',
+      'time',
+      'key',
+      '09:00',
+      'начало, начало занятия, начало пары, время, время занятия, с, start, starts, begin, from, time',
+    ),
+    field(
+      'endTime',
+      'time',
+      'new',
+      '10:25',
+      'конец, окончание, конец занятия, окончание занятия, конец пары, до, по, end, ends, finish, to',
+    ),
+    field('weeks', 'weeks', 'none', '1, 3', 'недели, неделя, номер недели, номера недель, нед, week number'),
+    field('subgroup', 'number', 'none', '0', 'подгр, п г, номер подгруппы'),
+    field(
+      'subject',
+      'text',
+      'key',
+      EXAMPLE_SUBJECT,
+      'дисциплина, предмет, сокращение, сокращение предмета, discipline, subject, course',
+    ),
     field(
       'subjectFull',
       'text',
       'none',
       'Основы алгоритмизации и программирования',
-      'название',
-      'название предмета',
+      'название, название предмета, название дисциплины, наименование дисциплины, полное название, subject name',
     ),
-    field('type', 'text', 'none', 'ЛК', 'вид', 'тип', 'type'),
-    field('rooms', 'rooms', 'none', '', 'аудитория', 'ауд', 'room'),
+    field(
+      'type',
+      'lesson-type',
+      'none',
+      'ЛК',
+      'вид, тип, тип занятия, форма занятия, type, kind, lesson type',
+    ),
+    field(
+      'rooms',
+      'rooms',
+      'none',
+      '',
+      'аудитория, ауд, место, место проведения, кабинет, room, venue, location, place, classroom',
+    ),
     field(
       'employees',
       'employees',
       'none',
       '',
-      'преподаватель',
-      'teacher',
-      'educator',
-      'teachers',
-      'educators',
+      'преподаватель, фио преподавателя, лектор, teacher, educator, lecturer, instructor, tutor',
     ),
-    field('note', 'text', 'none', '', 'комментарий', 'comment'),
-    field('startDate', 'date', 'none', '', 'дата начала'),
-    field('endDate', 'date', 'none', '', 'дата окончания'),
-    field('isExam', 'flag', 'none', 'нет', 'экзамен', 'exam'),
+    field('note', 'text', 'none', '', 'комментарий, comment'),
+    field('startDate', 'date', 'none', '', 'дата начала, start date'),
+    field('endDate', 'date', 'none', '', 'дата окончания, end date'),
+    field('isExam', 'flag', 'none', 'нет', 'экзамен, exam'),
   ],
   marks: [
+    field('cardNumber', 'card', 'key', EXAMPLE_CARD, cardNames),
     field(
-      'cardNumber',
-      'card',
+      'discipline',
+      'text',
       'key',
-      '52850001',
-      'студбилет',
-      'номер студбилета',
-      'номер билета',
-      'студенческий',
-      'card',
-      'student card',
+      EXAMPLE_SUBJECT,
+      'предмет, сокращение, название дисциплины, наименование дисциплины, subject',
     ),
-    field('discipline', 'text', 'key', 'ОАиП', 'предмет', 'сокращение', 'subject'),
-    field('semester', 'number', 'key', '1', 'сем', 'номер семестра'),
-    field('mark', 'mark', 'none', '9', 'оценка', 'балл', 'grade'),
-    field('date', 'date', 'none', '', 'дата сдачи'),
-    field('teacher', 'employee', 'none', '', 'экзаменатор', 'educator'),
+    field('semester', 'number', 'key', '1', 'сем, номер семестра'),
+    field('control', 'control', 'none', '', 'контроль, форма аттестации, аттестация, вид контроля'),
+    field('mark', 'mark', 'none', '9', 'оценка, балл, результат, grade'),
+    field('date', 'date', 'none', '', 'дата сдачи, дата экзамена'),
+    field('teacher', 'employee', 'none', '', 'экзаменатор, фио преподавателя, educator'),
     field('retakes', 'number', 'none', '0', 'пересдач'),
     field('isDifference', 'flag', 'none', 'нет', 'разница'),
   ],
@@ -206,14 +288,37 @@ export const tableImportLookups = [
   'employees.department',
   'disciplines.educationForm',
   'marks.semester',
+  'marks.control',
 ] as const satisfies readonly TableImportFieldKey[];
 
 /** The cells that identify a row of each type: two rows must not refer to the same record. */
 export const tableImportIdentity: Readonly<Record<TableImportKind, readonly string[]>> = {
   students: ['cardNumber'],
   groups: ['name'],
-  employees: ['urlId', 'email', 'lastName', 'firstName', 'middleName', 'department'],
-  disciplines: ['educationForm', 'speciality', 'semester', 'abbrev', 'isForeign'],
-  lessons: ['term', 'groups', 'day', 'date', 'startTime', 'weeks', 'subgroup', 'subject', 'type'],
-  marks: ['cardNumber', 'discipline', 'semester'],
+  employees: [
+    'urlId',
+    'email',
+    'fullName',
+    'lastName',
+    'givenNames',
+    'firstName',
+    'middleName',
+    'department',
+  ],
+  disciplines: ['educationForm', 'speciality', 'semester', 'abbrev', 'control', 'isForeign'],
+  lessons: [
+    'term',
+    'groups',
+    'day',
+    'date',
+    'time',
+    'startTime',
+    'weeks',
+    'subgroup',
+    'subject',
+    'type',
+    'rooms',
+    'employees',
+  ],
+  marks: ['cardNumber', 'discipline', 'semester', 'control'],
 };

@@ -1,4 +1,5 @@
 import { type IsoDate, parseTypedDate } from './dates.ts';
+import { typedCode, typedLogin, visible } from './typed-text.ts';
 
 /**
  * The rules of specification section 5. Each takes the text as typed and returns what is wrong with it, or null. Forms
@@ -8,15 +9,15 @@ export type Fault = 'required' | 'format';
 export type Rule<F extends string = Fault> = (text: string) => F | null;
 
 const rule =
-  (pattern: RegExp): Rule =>
+  (pattern: RegExp, read: (text: string) => string = visible): Rule =>
   (text) => {
-    const value = text.trim();
+    const value = read(text);
     if (value === '') return 'required';
     return pattern.test(value) ? null : 'format';
   };
 
 /** Letters, digits, underscore, hyphen, dot. */
-export const loginFault = rule(/^[A-Za-z0-9_.-]+$/);
+export const loginFault = rule(/^[A-Za-z0-9_.-]+$/, typedLogin);
 
 /** The separate requirements of a password, including that it contains no other characters. */
 const passwordParts = {
@@ -54,7 +55,7 @@ export const MASK_PHONE_LENGTH = 7;
 export const MASK_EMAIL_LENGTH = 28;
 
 /** The hidden part of a masked phone: 7 digits. */
-export const maskedPhoneFault = rule(/^\d{7}$/);
+export const maskedPhoneFault = rule(/^\d{7}$/, typedCode);
 
 const separated = '[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*';
 
@@ -65,21 +66,28 @@ const separated = '[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*';
 export const maskedEmailFault = rule(new RegExp(`^(?=.{1,${MASK_EMAIL_LENGTH}}$)[._-]?${separated}$`));
 
 export const CODE_LENGTH = 6;
-/** A confirmation code: exactly 6 digits. */
-export const codeFault = rule(/^\d{6}$/);
+/** A confirmation code: exactly 6 digits; spaces and hyphens between them are ignored. */
+export const codeFault = rule(/^\d{6}$/, typedCode);
 
 export const operatorCodes = ['25', '29', '33', '44'] as const;
 
 /** Characters that may be typed between the digits of a phone; any other text is not a phone. */
-const phoneText = /^[\d\s()+\u2010-\u2015-]*$/;
+const phoneText = /^[\d\s().+\u2010-\u2015\u2212/-]*$/;
+
+/** Words and schemes before a copied number: "тел.: ", "tel:". */
+const beforePhone = /^(?:tel|тел|моб|phone|mob)[a-zа-я]*\.?:?\s*/i;
 
 /**
- * Normalises a phone typed in any common format to `+375291112233`: with spaces, brackets, hyphens, or the national
- * prefix 8 0.
+ * Normalises a phone typed or copied in any common format to `+375291112233`: with spaces, brackets, dots, hyphens,
+ * invisible marks, the national prefix 8 0, the international one 00 or 8 10, or (0) after the country code.
  */
 export function normalisePhone(text: string): string {
-  if (!phoneText.test(text)) return text.trim();
-  const digits = text.replace(/\D/g, '');
+  const typed = visible(text.normalize('NFKC')).replace(beforePhone, '');
+  if (!phoneText.test(typed)) return typed;
+  const digits = typed
+    .replaceAll(/\D/g, '')
+    .replace(/^(?:00|810)(?=375)/, '')
+    .replace(/^3750(?=\d{9}$)/, '375');
   if (digits.length === 11 && digits.startsWith('80')) return `+375${digits.slice(2)}`;
   if (digits.length === 9) return `+375${digits}`;
   return digits === '' ? '' : `+${digits}`;
@@ -95,7 +103,7 @@ export const emailFault = rule(
 );
 
 /** 7 digits, or 8 characters of which the first two may each be a, d or a digit and the last six are digits. */
-export const studentCardFault = rule(/^(?:\d{7}|[ad\d]{2}\d{6})$/);
+export const studentCardFault = rule(/^(?:\d{7}|[ad\d]{2}\d{6})$/, typedLogin);
 
 /** Required, a real date, not in the future. */
 export function birthDateFault(text: string, today: IsoDate): 'required' | 'format' | 'future' | null {

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../dates.ts';
-import { type DecisionField, REFUSED } from './decision-fields.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import type { RequestForm } from './form.ts';
+import { type DecisionField, type Lifecycle, REFUSED } from './lifecycle.ts';
 
 /** How a state looks to the student: pending, their own move, granted, rejected, or ended. */
 export type RequestLook = 'waits' | 'move' | 'done' | 'refused' | 'ended';
@@ -27,6 +27,12 @@ export interface RequestRules<State extends string> {
 }
 
 const rules = <State extends string>(row: RequestRules<State>): RequestRules<State> => row;
+
+/** Adds the form of a kind with calls of this project. */
+const withForm = <R extends RequestRules<string>, const F extends RequestForm>(
+  form: F,
+  row: R,
+): R & { readonly form: F } => ({ ...row, form });
 
 /** A paper that the dean's office prints: certificates and mark sheets. */
 const printed = {
@@ -188,9 +194,60 @@ export const requestRules = {
     days: 30,
     fields: {},
   }),
+  /** Academic leave, by an order of the dean's office. The longest is for the care of a child, until it is three. */
+  leaves: withForm(
+    {
+      choices: { reason: ['health', 'family', 'childcare', 'service', 'training'] },
+      period: { back: 60, ahead: 365, days: 3 * 366 },
+    },
+    rules<'waiting' | 'accepted' | 'rejected'>({
+      letters: 'АО',
+      lifecycle: {
+        first: 'waiting',
+        next: { waiting: ['accepted', 'rejected'], accepted: [], rejected: [] },
+        cancel: { from: ['waiting'], to: 'rejected' },
+        undo: { waiting: ['accepted', 'rejected'] },
+      },
+      looks: { waiting: 'waits', accepted: 'done', rejected: 'refused' },
+      waits: ['waiting'],
+      days: 10,
+      fields: { accepted: [{ source: 'number', is: 'text', maxLength: 50 }] },
+    }),
+  ),
 } as const;
 
 export type RequestKind = keyof typeof requestRules;
+
+/** The records of each kind, as the paths of the API name them; their tables have the same names. */
+export const requestRecords = {
+  certificates: 'certificates',
+  markSheets: 'mark-sheets',
+  omissions: 'omission-requests',
+  study: 'study-applications',
+  practice: 'practice-applications',
+  topics: 'diploma-suggestions',
+  dormitory: 'dormitory-applications',
+  profiling: 'profiling-applications',
+  leaves: 'academic-leaves',
+} as const satisfies Readonly<Record<RequestKind, string>>;
+export type RequestRecords = (typeof requestRecords)[RequestKind];
+
+/** Returns the kind with these records; null for records that are no requests. */
+export function kindOfRecords(records: RequestRecords): RequestKind;
+export function kindOfRecords(records: string): RequestKind | null;
+export function kindOfRecords(records: string): RequestKind | null {
+  return requestKinds.find((kind) => requestRecords[kind] === records) ?? null;
+}
+
+type Rules = typeof requestRules;
+
+/** A kind with the common form. */
+export type FormKind = {
+  [K in RequestKind]: Rules[K] extends { form: RequestForm } ? K : never;
+}[RequestKind];
+
+/** The choices of a kind's form: the values by field. */
+export type FormChoices<K extends FormKind> = Rules[K]['form']['choices'];
 
 /** The states of a kind of request. */
 export type RequestState<K extends RequestKind> = (typeof requestRules)[K]['lifecycle']['first'];
@@ -200,6 +257,18 @@ export type RequestState<K extends RequestKind> = (typeof requestRules)[K]['life
 export const requestKinds = Object.keys(requestRules) as [RequestKind, ...RequestKind[]];
 
 export const isRequestKind = (name: string): name is RequestKind => Object.hasOwn(requestRules, name);
+
+export const isFormKind = (name: string): name is FormKind =>
+  isRequestKind(name) && 'form' in requestRules[name];
+
+/** The records of the kinds with the common form. */
+type FormRecords = (typeof requestRecords)[FormKind];
+
+export const isFormRecords = (records: string): records is FormRecords =>
+  formKinds.some((kind) => requestRecords[kind] === records);
+
+/** Kinds with the common form. */
+export const formKinds: readonly FormKind[] = requestKinds.filter(isFormKind);
 
 /** Returns the rules of a kind that is only known at run time. */
 export const rulesOf = (kind: RequestKind): RequestRules<string> => requestRules[kind];

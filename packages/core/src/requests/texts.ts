@@ -1,5 +1,5 @@
 import { defineTexts, type Translate } from '../texts.ts';
-import { type RequestKind, type RequestState, rulesOf } from './kinds.ts';
+import { type FormKind, requestRules, type RequestKind, type RequestState, rulesOf } from './kinds.ts';
 import type ru from './texts/ru.ts';
 
 /** The words of students' requests: the same in the portal, the console, the terminal and reports. */
@@ -26,4 +26,24 @@ export function stateWord(
   // The states of a kind have words, which the type of ru.ts holds; it does not know the kind's.
   const word = t as (key: string, values: { context?: 'own' }) => string;
   return word(`${kind}.states.${state}`, reader === 'student' ? { context: 'own' } : {});
+}
+
+/** The words of a kind are typed by its own keys; a kind that is only known at run time has the same. */
+type AnyWord = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+/** Returns a text of a kind with the common form: the label of a field, its hint. */
+export const formWord = (
+  t: Translate<RequestWords>,
+  kind: FormKind,
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string => (t as AnyWord)(`${kind}.${key}`, values);
+
+/** Returns the word for the value of a choice; an unknown value is returned unchanged. */
+export function choiceWord(
+  t: Translate<RequestWords>,
+  { kind, field, value }: { kind: FormKind; field: string; value: string },
+): string {
+  const choices: Readonly<Record<string, readonly string[]>> = requestRules[kind].form.choices;
+  return choices[field]?.includes(value) ? formWord(t, kind, `choices.${field}.${value}`) : value;
 }

@@ -5,6 +5,9 @@ export default {
   certificates: {
     name: 'Certificate',
     names: 'Certificates',
+    plural: 'Certificates',
+    count_one: '{{count}} certificate',
+    count_other: '{{count}} certificates',
     states: {
       processing: 'In progress',
       printed: 'Ready',
@@ -17,6 +20,9 @@ export default {
   markSheets: {
     name: 'Mark sheet',
     names: 'Mark sheets',
+    plural: 'Mark sheets',
+    count_one: '{{count}} mark sheet',
+    count_other: '{{count}} mark sheets',
     states: {
       processing: 'In progress',
       printed: 'Ready',
@@ -29,12 +35,18 @@ export default {
   omissions: {
     name: 'Absence request',
     names: 'Absences',
+    plural: 'Requests to excuse days',
+    count_one: '{{count}} request to excuse days',
+    count_other: '{{count}} requests to excuse days',
     states: { waiting: 'Under consideration', accepted: 'Accepted', rejected: 'Rejected' },
     decisions: { accepted: 'Accept' },
   },
   study: {
     name: 'Study application',
     names: 'Contracts',
+    plural: 'Study applications',
+    count_one: '{{count}} study application',
+    count_other: '{{count}} study applications',
     states: {
       considered: 'Under consideration',
       unsigned: 'Awaiting signature',
@@ -52,12 +64,18 @@ export default {
   practice: {
     name: 'Practice application',
     names: 'Practice',
+    plural: 'Applications for practice',
+    count_one: '{{count}} application for practice',
+    count_other: '{{count}} applications for practice',
     states: { considered: 'Under consideration', approved: 'Approved', rejected: 'Rejected' },
     decisions: { approved: 'Approve' },
   },
   topics: {
     name: 'Diploma topic',
     names: 'Topics',
+    plural: 'Topics suggested by students',
+    count_one: '{{count}} suggested topic',
+    count_other: '{{count}} suggested topics',
     states: {
       suggested: 'Under consideration',
       agreed: 'Agreed',
@@ -69,6 +87,9 @@ export default {
   dormitory: {
     name: 'Dormitory application',
     names: 'Dormitory',
+    plural: 'Applications for a room',
+    count_one: '{{count}} dormitory application',
+    count_other: '{{count}} dormitory applications',
     states: {
       waiting: 'Under consideration',
       accepted: 'In the queue',
@@ -90,6 +111,9 @@ export default {
   profiling: {
     name: 'Specialisation application',
     names: 'Specialisations',
+    plural: 'Applications for a specialisation',
+    count_one: '{{count}} application for a specialisation',
+    count_other: '{{count}} applications for a specialisation',
     states: {
       queued: 'In the queue',
       enrolled: 'Enrolled',
@@ -99,5 +123,54 @@ export default {
       cancelled_own: 'Cancelled by you',
     },
     decisions: { enrolled: 'Enrol' },
+  },
+  leaves: {
+    name: 'Academic leave request',
+    names: 'Academic leave',
+    plural: 'Academic leave requests',
+    count_one: '{{count}} request for academic leave',
+    count_other: '{{count}} requests for academic leave',
+    states: {
+      waiting: 'Under consideration',
+      accepted: 'Leave granted',
+      rejected: 'Rejected',
+      cancelled: 'Cancelled by the student',
+      cancelled_own: 'Cancelled by you',
+    },
+    decisions: { accepted: 'Grant the leave' },
+    fields: {
+      reason: 'Reason',
+      dateFrom: 'First day',
+      dateTo: 'Last day',
+      number: 'Order number',
+      rejectionReason: 'Reason for rejection',
+    },
+    choices: {
+      reason: {
+        health: 'Health',
+        family: 'Family circumstances',
+        childcare: 'Care of a child',
+        service: 'Military service',
+        training: 'Training',
+      },
+    },
+    asked: 'Leave {{days}}, {{reason}}',
+    hint: 'When you cannot study for a while, the dean’s office grants you academic leave: submit a request with a document that shows the reason.',
+    next: {
+      waiting: 'The dean’s office checks the document; you will be notified of the decision',
+      accepted: 'Order No.\u00a0{{number}}',
+      rejected: '',
+    },
+    notices: {
+      waiting:
+        'The decision on your academic leave was undone; the request is being considered again: {{from}}–{{to}}.',
+      accepted: 'You were granted academic leave: {{from}}–{{to}}, order No. {{number}}.',
+      rejected: 'Your request for academic leave was rejected: {{from}}–{{to}}.',
+    },
+    reasons: {
+      document: 'The document does not show the reason.',
+      days: 'The document has other dates.',
+      unreadable: 'The document cannot be read.',
+    },
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,100 @@
+import type { PersonName } from '../display.ts';
+import type { IsoDate } from '../dates.ts';
+
+/** The fields of records that exported tables contain. */
+
+export interface StudentRecord extends PersonName {
+  readonly cardNumber: string;
+  readonly birthDate: IsoDate | null;
+  readonly groupName: string;
+  readonly subgroup: number;
+  readonly isGroupHead: boolean;
+  readonly canStudentNote: boolean;
+  readonly hasProfiling: boolean;
+  readonly belarusianLastName: string | null;
+  readonly belarusianFirstName: string | null;
+  readonly belarusianMiddleName: string | null;
+}
+
+export interface GroupRecord {
+  readonly name: string;
+  readonly facultyId: number;
+  readonly specialityId: number;
+  readonly course: number | null;
+  readonly degree: number;
+  readonly size: number;
+  readonly curatorId: number | null;
+  readonly calendarId: string | null;
+}
+
+export interface EmployeeRecord extends PersonName {
+  readonly email: string | null;
+  readonly urlId: string;
+  readonly degree: string;
+  readonly degreeAbbrev: string;
+  readonly rank: string | null;
+}
+
+export interface DisciplineRecord {
+  readonly specialityId: number;
+  readonly semester: number;
+  readonly abbrev: string;
+  readonly name: string;
+  readonly hours: number;
+  readonly credits: number | null;
+  readonly control: string;
+  readonly isForeign: boolean;
+}
+
+export interface LessonRecord {
+  readonly term: string;
+  readonly groupIds: readonly number[];
+  readonly day: number;
+  readonly date: IsoDate | null;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly weeks: readonly number[] | null;
+  readonly subgroup: number;
+  readonly subject: string | null;
+  readonly subjectFull: string | null;
+  readonly type: string | null;
+  readonly rooms: readonly string[];
+  readonly employeeIds: readonly number[];
+  readonly note: string | null;
+  readonly startDate: IsoDate | null;
+  readonly endDate: IsoDate | null;
+  readonly isExam: boolean;
+}
+
+export interface MarkRecord {
+  readonly studentId: number;
+  readonly disciplineId: number;
+  readonly mark: string | null;
+  readonly date: IsoDate | null;
+  readonly teacherId: number | null;
+  readonly retakes: number;
+  readonly isDifference: boolean;
+}
+
+/** Records of the types that can be imported. */
+export interface TableRecords {
+  readonly students: StudentRecord;
+  readonly groups: GroupRecord;
+  readonly employees: EmployeeRecord;
+  readonly disciplines: DisciplineRecord;
+  readonly lessons: LessonRecord;
+  readonly marks: MarkRecord;
+}
+
+/** Records that those refer to. */
+export interface ReferredRecords extends TableRecords {
+  readonly faculties: { readonly abbrev: string };
+  readonly specialities: { readonly abbrev: string; readonly code: string; readonly formId: number };
+  readonly 'education-forms': { readonly name: string };
+}
+
+/** Returns a record that another refers to; undefined when it is not loaded, or no longer exists. */
+export type FindReferred = <T extends keyof ReferredRecords>(
+  to: T,
+  id: number,
+) => ReferredRecords[T] | undefined;

@@ -1,0 +1,100 @@
+import type { tableImportFields } from '../../table-import-fields.ts';
+import type { TableImportKind } from '../../table-imports.ts';
+
+/** A field without a title does not compile. */
+interface Texts {
+  title: {
+    readonly [K in TableImportKind]: Readonly<Record<(typeof tableImportFields)[K][number]['field'], string>>;
+  };
+}
+
+export default {
+  title: {
+    students: {
+      cardNumber: 'Студенческий билет',
+      fullName: 'ФИО',
+      givenNames: 'Имя и отчество',
+      lastName: 'Фамилия',
+      firstName: 'Имя',
+      middleName: 'Отчество',
+      birthDate: 'Дата рождения',
+      group: 'Группа',
+      subgroup: 'Подгруппа',
+      isGroupHead: 'Староста',
+      canStudentNote: 'Отмечает пропуски',
+      hasProfiling: 'Выбирает профилизацию',
+      belarusianLastName: 'Фамилия по-белорусски',
+      belarusianFirstName: 'Имя по-белорусски',
+      belarusianMiddleName: 'Отчество по-белорусски',
+    },
+    groups: {
+      name: 'Группа',
+      faculty: 'Факультет',
+      educationForm: 'Форма обучения',
+      speciality: 'Специальность',
+      course: 'Курс',
+      degree: 'Ступень',
+      size: 'Студентов в группе',
+      curator: 'Куратор',
+      calendarId: 'Календарь',
+    },
+    employees: {
+      fullName: 'ФИО',
+      givenNames: 'Имя и отчество',
+      lastName: 'Фамилия',
+      firstName: 'Имя',
+      middleName: 'Отчество',
+      department: 'Подразделение',
+      email: 'Эл. почта',
+      urlId: 'Адрес страницы',
+      degree: 'Учёная степень',
+      degreeAbbrev: 'Степень кратко',
+      rank: 'Учёное звание',
+    },
+    disciplines: {
+      educationForm: 'Форма обучения',
+      speciality: 'Специальность',
+      semester: 'Семестр',
+      abbrev: 'Сокращение',
+      name: 'Название',
+      hours: 'Часов',
+      credits: 'Зачётных единиц',
+      control: 'Форма контроля',
+      isForeign: 'Для иностранцев',
+    },
+    lessons: {
+      term: 'Семестр',
+      groups: 'Группы',
+      day: 'День недели',
+      date: 'Дата занятия',
+      time: 'Время с – до',
+      startTime: 'Время начала',
+      endTime: 'Время окончания',
+      weeks: 'Учебные недели',
+      subgroup: 'Подгруппа',
+      subject: 'Предмет кратко',
+      subjectFull: 'Предмет полностью',
+      type: 'Вид занятия',
+      rooms: 'Аудитории',
+      employees: 'Преподаватели',
+      note: 'Примечание',
+      startDate: 'С какого дня',
+      endDate: 'По какой день',
+      isExam: 'Занятие сессии',
+    },
+    marks: {
+      cardNumber: 'Студенческий билет',
+      discipline: 'Дисциплина',
+      semester: 'Семестр',
+      control: 'Форма контроля',
+      mark: 'Отметка',
+      date: 'Дата',
+      teacher: 'Преподаватель',
+      retakes: 'Пересдачи',
+      isDifference: 'Академическая разница',
+    },
+  },
+  yes: 'да',
+  no: 'нет',
+  eachWeek: 'все',
+} as const satisfies Texts & Readonly<Record<string, unknown>>;
