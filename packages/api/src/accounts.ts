@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
 import { ofStudent, period } from './filters.ts';
 import { optionalText, readResource } from './resource.ts';
-import { Id, IdText } from './shapes.ts';
+import { asLogin, Id, IdText } from './shapes.ts';
 
 /** Actions of an administrator on accounts that cannot sign in, and on messages that were not delivered. */
 
@@ -43,7 +43,7 @@ export const accountFields = {
  */
 const owner = {
   username: z.string().check(
-    z.trim(),
+    asLogin,
     z.minLength(1, 'required'),
     z.maxLength(100),
     z.refine((text) => loginFault(text) === null, 'format'),

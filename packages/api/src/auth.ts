@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { maybe, orElse } from './shapes.ts';
+import { asLogin, maybe, orElse } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
 /** A code of the authenticator app or a recovery code, as typed. */
@@ -19,7 +19,7 @@ export const blockedAccount = { named: ['account-restorable'], plain: 'account-b
 export const GivenPassword = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200));
 
 export const Credentials = z.object({
-  username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
+  username: z.string().check(asLogin, z.minLength(1, 'required'), z.maxLength(100)),
   password: GivenPassword,
   rememberDevice: orElse(z.boolean(), false),
   /** Only for accounts with a second factor; requested once the password was correct. */

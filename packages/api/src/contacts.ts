@@ -1,3 +1,4 @@
+import { typedCode } from '@semestr/core/typed-text';
 import { CODE_LENGTH, codeFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
@@ -13,7 +14,7 @@ export const ContactValue = z.string().check(z.trim(), z.minLength(1, 'required'
 
 /** Six digits. */
 export const ConfirmationCode = z.string().check(
-  z.trim(),
+  z.overwrite(typedCode),
   z.maxLength(CODE_LENGTH),
   z.refine((code) => codeFault(code) === null, 'format'),
 );

@@ -29,6 +29,7 @@ import * as imports from './imports.ts';
 import * as institution from './institution.ts';
 import * as journal from './journal.ts';
 import * as journalRecords from './journal-records.ts';
+import * as leaves from './leaves.ts';
 import * as library from './library.ts';
 import * as markSheets from './mark-sheets.ts';
 import * as markSheetsRecords from './mark-sheets-records.ts';
@@ -67,6 +68,7 @@ import * as specialities from './specialities.ts';
 import * as students from './students.ts';
 import * as study from './study.ts';
 import * as support from './support.ts';
+import * as tableImportFiles from './table-import-files.ts';
 import * as tableImports from './table-imports.ts';
 import * as terms from './terms.ts';
 import * as timetable from './timetable.ts';
@@ -121,6 +123,7 @@ export const resources = {
   practiceApplications: practiceRecords.practiceApplications,
   profilingApplications: profilingRecords.profilingApplications,
   studyApplications: study.studyApplications,
+  academicLeaves: leaves.records,
   academicTitles: diplomaRecords.academicTitles,
   certificatePlaces: certificates.certificatePlaces,
   diplomaTopics: diplomaRecords.diplomaTopics,
@@ -191,6 +194,7 @@ export const features = {
   diploma,
   practice,
   profiling,
+  leaves,
   setup,
   students,
   accounts,
@@ -206,6 +210,7 @@ export const features = {
   builtReports,
   imports,
   tableImports,
+  tableImportFiles,
   institution,
   holidays,
   calendar,

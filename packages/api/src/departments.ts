@@ -91,9 +91,17 @@ export const filter = endpoint({
   method: 'GET',
   path: '/api/v1/departments/filter',
   access: 'anyone',
-  summary: 'Find up to 50 departments by part of the name or abbreviation, or by the beginning of the code',
+  summary: 'Find up to 50 departments by words of the name or abbreviation, or by the beginning of the code',
   query: z.object({ searchValue: z._default(SearchText, '') }),
-  reply: z.array(z.object({ name: z.string(), abbrev: z.string(), code: z.nullable(z.string()) })),
+  reply: z.array(
+    z.object({
+      name: z.string(),
+      abbrev: z.string(),
+      code: z.nullable(z.string()),
+      /** The address of its page; other providers do not send it. */
+      urlId: z.optional(z.nullable(UrlId)),
+    }),
+  ),
   refusals: {},
   fallbackReason: 'no-data',
   example: { query: { searchValue: 'Каф' } },

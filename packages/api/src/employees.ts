@@ -49,6 +49,8 @@ const Contact = z.object({
 });
 
 export const JobPosition = z.object({
+  /** The department of the post. */
+  employeeDepartmentId: z.optional(z.nullable(z.int())),
   jobPosition: z.string(),
   department: z.string(),
   contacts: z.nullable(z.array(Contact)),
@@ -75,8 +77,24 @@ export type EmployeeCard = z.output<typeof EmployeeCard>;
 
 export const EmployeeDetails = z.extend(EmployeeCard, {
   readingCourses: z.nullable(z.array(z.string())),
-  additionalInformation: z.nullable(z.array(z.object({ nameType: z.string(), content: z.string() }))),
-  profileLinks: z.array(z.object({ link: z.string(), profileLinkType: z.string() })),
+  additionalInformation: z.nullable(
+    z.array(
+      z.object({
+        id: z.optional(z.nullable(Id)),
+        /** Position of the title among those of the page, from 1: notes with one title are of one type. */
+        idType: z.optional(z.int()),
+        nameType: z.string(),
+        content: z.string(),
+      }),
+    ),
+  ),
+  profileLinks: z.array(
+    z.object({
+      profileLinkEmployeeId: z.optional(z.int()),
+      link: z.string(),
+      profileLinkType: z.string(),
+    }),
+  ),
 });
 export type EmployeeDetails = z.output<typeof EmployeeDetails>;
 
@@ -93,6 +111,10 @@ export const EmployeeFound = z.object({
   employeeDepartmentId: z.nullable(Id),
   jobPositions: z.nullable(z.array(z.unknown())),
   urlId: UrlId,
+  // Other providers do not send these two.
+  jobPosition: z.optional(z.string()),
+  /** The room: "512"; null when unknown. */
+  auditory: z.optional(z.nullable(z.string())),
 });
 
 /** An employee in requests: here too `academicDepartment` is one string. `price` is per hour. */
@@ -124,7 +146,7 @@ export const byName = endpoint({
   method: 'GET',
   path: '/api/v1/employees/fio',
   access: 'anyone',
-  summary: 'Find up to 50 employees by the beginning of the name',
+  summary: 'Find up to 50 employees by any part of the name, the best match first',
   query: z.object({ 'employee-fio': SearchText }),
   reply: z.array(EmployeeFound),
   refusals: {},

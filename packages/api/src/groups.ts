@@ -115,6 +115,8 @@ const group = {
   name: text(30),
   facultyId: Id,
   specialityId: Id,
+  /** The code in the group's schedules, if different from the speciality's. */
+  specialityCode: z.optional(optionalText(20)),
   course: z.nullable(Course),
   calendarId: optionalText(200),
   degree: int(1, 9),

@@ -1,11 +1,12 @@
 import { studentCardFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { asLogin } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
 /** The student card number, which is the username. */
 const StudentCardNumber = z.string().check(
-  z.trim(),
+  asLogin,
   z.minLength(1, 'required'),
   z.maxLength(20),
   z.refine((text) => studentCardFault(text) === null, 'format'),

@@ -1,5 +1,6 @@
 import { channelNames } from '@semestr/core/delivery';
 import { noticeKinds } from '@semestr/core/notice-settings';
+import { formKinds } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
 import { empty, endpoint, events } from './endpoint.ts';
 import { ofStudent, period } from './filters.ts';
@@ -27,6 +28,7 @@ export const notificationSubjects = [
   'rating',
   'schedule',
   'settings',
+  ...formKinds,
 ] as const;
 
 /** A message to one user. `date` is `D.M.Y HH:MM:SS` in the university's time zone. */

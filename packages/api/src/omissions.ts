@@ -1,12 +1,8 @@
 import { MAX_SEMESTER } from '@semestr/core/disciplines';
-import { MAX_PAPERS } from '@semestr/core/omissions';
 import * as z from 'zod/mini';
 import { endpoint, file, PDF } from './endpoint.ts';
 import { AnyDate, DottedDate, Id, IdText, IsoDate, neverNull, numberText, OwnPage } from './shapes.ts';
-import { Upload } from './upload.ts';
-
-/** Limit for a scanned document, or for photos of its pages. */
-const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+import { MAX_DOCUMENT_BYTES, Papers } from './upload.ts';
 
 /** Days: "2026-12-31"; an older provider sends milliseconds. */
 const Day = z.union([AnyDate, z.number()]);
@@ -147,15 +143,6 @@ export const document = endpoint({
   fallbackReason: 'file-not-downloaded',
   isExtension: true,
 });
-
-/** One document, or photos of its pages under the same name. */
-const Papers = z.union([
-  z.array(Upload).check(z.minLength(1), z.maxLength(MAX_PAPERS)),
-  z.pipe(
-    Upload,
-    z.transform((paper) => [paper]),
-  ),
-]);
 
 export const apply = endpoint({
   method: 'POST',

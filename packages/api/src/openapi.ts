@@ -14,6 +14,7 @@ const description = `The API of a university portal. It covers everything that t
 - A rejected call returns a status without a body, with three exceptions: 400 lists the invalid fields, a ban returns its end, and a status with several reasons returns the one that applies.
 - An unknown path or method returns 404, a path with too long a part 414, and an address longer than 16 KB with its headers 431, all without a body.
 - Records of other users return 404. A 403 means that the session has ended or lacks the rights.
+- Calls marked \`x-extension\` are proposed by this project; the others are those of the existing provider.
 - Texts, lists and pages have limits. New fields may be added at any time.
 - Dates have the form 31.12.2026 unless a field states another; times are in UTC.`;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { courseOrYear, hasCourse } from './disciplines.ts';
 import { endpoint } from './endpoint.ts';
 import { JournalStudent } from './journal.ts';
-import { DottedDate, FlagText, Id, IdText, neverNull } from './shapes.ts';
+import { asLogin, DottedDate, FlagText, Id, IdText, neverNull } from './shapes.ts';
 
 const part = z.optional(z.number());
 
@@ -22,7 +22,7 @@ export const RatingRow = z.object({
 });
 export type RatingRow = z.output<typeof RatingRow>;
 
-const CardNumber = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(20));
+const CardNumber = z.string().check(asLogin, z.minLength(1, 'required'), z.maxLength(20));
 
 export const list = endpoint({
   method: 'GET',

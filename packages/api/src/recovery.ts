@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { ConfirmationCode, ContactTypeId, ContactValue } from './contacts.ts';
 import { empty, endpoint } from './endpoint.ts';
 import { NewPassword } from './password.ts';
-import { IsoDate } from './shapes.ts';
+import { asLogin, IsoDate } from './shapes.ts';
 
 /** The username as typed in the first step. */
 export const Login = z.string().check(
-  z.trim(),
+  asLogin,
   z.minLength(1, 'required'),
   z.maxLength(100),
   z.refine((text) => loginFault(text) === null, 'format'),

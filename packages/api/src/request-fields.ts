@@ -1,6 +1,5 @@
-import { MAX_REASON } from '@semestr/core/requests/decision-fields';
 import type { RequestRules } from '@semestr/core/requests/kinds';
-import { states } from '@semestr/core/requests/lifecycle';
+import { MAX_REASON, states } from '@semestr/core/requests/lifecycle';
 import * as z from 'zod/mini';
 import { ofStudent, period, type Values } from './filters.ts';
 import { decidedResource, int, optionalProse, optionalText } from './resource.ts';

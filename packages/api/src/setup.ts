@@ -1,7 +1,7 @@
 import { loginFault, passwordFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
-import { StoredName } from './shapes.ts';
+import { asLogin, StoredName } from './shapes.ts';
 
 /** Creates the first administrator. The token is in the server's data folder until one exists. */
 export const createFirstAdmin = endpoint({
@@ -12,7 +12,7 @@ export const createFirstAdmin = endpoint({
   body: z.object({
     token: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
     username: z.string().check(
-      z.trim(),
+      asLogin,
       z.maxLength(100),
       z.refine((text) => loginFault(text) === null, 'format'),
     ),

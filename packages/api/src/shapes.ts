@@ -1,6 +1,7 @@
 import { type IsoDate as CoreIsoDate, isDotted } from '@semestr/core/dates';
 import { isPlainName } from '@semestr/core/plain-names';
 import type { TermCode } from '@semestr/core/term';
+import { typedLogin } from '@semestr/core/typed-text';
 import * as z from 'zod/mini';
 
 /** Schemas that several calls share, in the provider's notation. */
@@ -11,6 +12,9 @@ export const plainName = z.refine<string>(isPlainName, 'characters');
 /** A stored name or title: one line of 1 to `max` characters. */
 export const StoredName = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), plainName);
+
+/** Reads a username or student card number as typed: before the checks of its length and format. */
+export const asLogin = z.overwrite(typedLogin);
 
 /** A positive 32-bit integer. */
 export const Id = z.int().check(z.positive(), z.lte(2_147_483_647));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { filterOf, ofGroup } from './filters.ts';
 import { json, optionalProse, optionalText, Range, text } from './resource.ts';
-import { Id, IdText, IsoDate } from './shapes.ts';
+import { asLogin, Id, IdText, IsoDate } from './shapes.ts';
 
 /** A student in the console's list. */
 export const Student = z.object({
@@ -23,6 +23,8 @@ export const Student = z.object({
   specialityName: z.string(),
   course: z.int(),
   subgroup: z.int(),
+  /** Last day of the academic leave that the student is on; null when there is none. */
+  onLeaveUntil: z.nullable(IsoDate),
   isGroupHead: z.boolean(),
   canStudentNote: z.boolean(),
   hasProfiling: z.boolean(),
@@ -95,7 +97,7 @@ export const one = endpoint({
 
 /** Student card number of a new student. */
 const newCard = z.string().check(
-  z.trim(),
+  asLogin,
   z.minLength(1, 'required'),
   z.maxLength(30),
   z.refine((card) => studentCardFault(card) === null, 'format'),
@@ -104,7 +106,7 @@ const newCard = z.string().check(
 /** Writable fields of a student. The student card number is also the username; an imported one may have any format. */
 const edited = {
   cardNumber: z.string().check(
-    z.trim(),
+    asLogin,
     z.minLength(1, 'required'),
     z.maxLength(30),
     z.refine((card) => loginFault(card) === null, 'format'),

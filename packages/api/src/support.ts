@@ -3,7 +3,7 @@ import { blockedAccount, GivenPassword, SecondFactorCode, wrongCredentials } fro
 import { empty, endpoint } from './endpoint.ts';
 import { period } from './filters.ts';
 import { readResource } from './resource.ts';
-import { Id, maybe, plainName, StoredName } from './shapes.ts';
+import { asLogin, Id, maybe, plainName, StoredName } from './shapes.ts';
 import { Upload } from './upload.ts';
 
 /** Category of a bug report. */
@@ -35,7 +35,7 @@ export const autocomplete = endpoint({
   access: 'anyone',
   summary: 'Get the details for the support form by username and password; opens no session',
   body: z.object({
-    login: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
+    login: z.string().check(asLogin, z.minLength(1, 'required'), z.maxLength(100)),
     password: GivenPassword,
     secondFactor: maybe(SecondFactorCode),
   }),

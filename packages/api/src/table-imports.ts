@@ -3,29 +3,35 @@ import * as z from 'zod/mini';
 import { empty, endpoint, file, XLSX } from './endpoint.ts';
 import { json, Range } from './resource.ts';
 
-import { Id, IdText } from './shapes.ts';
+import { Id, IdText, Term } from './shapes.ts';
 import { undoReasons } from './undo-reasons.ts';
 import { Upload } from './upload.ts';
 
 /**
  * Files of rows that administrators store as records: uploaded, checked, stored in the background, and reverted as one.
- * Rows are numbered as in the file: its header is row 1. Columns are counted from 0.
+ * Rows are numbered as a spreadsheet shows them; the header is not always row 1. Columns are counted from 0.
  */
 
 const MEGABYTE = 1024 * 1024;
 /** Limits of a file; a larger one must be split. */
 export const tableLimits = { bytes: 5 * MEGABYTE, rows: 5000, columns: 60 } as const;
+/** Maximum length of a cell. */
+export const MAX_CELL = 4000;
 /** Maximum number of faults and changes listed for one file; the counts include all of them. */
 export const MAX_LISTED = 200;
 
 const kind = z.enum(tableImportKinds);
-const column = z.int().check(z.gte(0), z.lt(tableLimits.columns));
+export const column = z.int().check(z.gte(0), z.lt(tableLimits.columns));
 
 /** Column of each field. A field without a column is not read, and stays unchanged in existing records. */
-const Columns = z.record(z.string().check(z.maxLength(40)), column);
+export const Columns = z.record(z.string().check(z.maxLength(40)), column);
+
+/** Cell of a timetable from which a row was read, "D14"; null for a row of a list. */
+const cell = z.nullable(z.string());
 
 export const TableFault = z.object({
   row: z.int(),
+  cell,
   /** The invalid field; null when the row as a whole is invalid. */
   field: z.nullable(z.string()),
   /** Null when its column is not in the file. */
@@ -68,9 +74,27 @@ const listFields = {
   finishedAt: z.nullable(z.string()),
 };
 
+/** Where the head of a list is: the sheet, counted from 0, and its row as the spreadsheet numbers it. */
+export const Place = z.object({ sheet: z.int().check(z.gte(0)), row: z.int().check(z.gte(1)) });
+
 export const TableImport = z.object({
   ...listFields,
   head: z.array(z.string()),
+  /** The head of a list; null for a timetable, and for files of which only the rows are stored. */
+  place: z.nullable(Place),
+  /** Whether another head can be chosen. */
+  hasSheets: z.boolean(),
+  /** A timetable in the form of a grid, from which the rows were read; null for a list. */
+  grid: z.nullable(
+    z.object({
+      /** Null when the file does not name it. */
+      term: z.nullable(Term),
+      /** Number of texts that are no lessons. */
+      others: z.int(),
+      /** Number of lessons read as weekly although the row below may have been for other weeks. */
+      assumed: z.int(),
+    }),
+  ),
   /** The first rows. Empty, as is the header, once the cells are no longer stored. */
   samples: z.array(z.array(z.string())),
   fields: z.array(
@@ -82,6 +106,8 @@ export const TableImport = z.object({
       form: z.string(),
       /** `key`: without its column nothing is read; `new`: without it no record is created. */
       need: z.enum(['key', 'new', 'none']),
+      /** Fields that this one replaces: with its column theirs are not needed. */
+      insteadOf: z.array(z.string()),
       /** Purpose of a column whose cells are not stored, in the same language; null when they are stored. */
       note: z.nullable(z.string()),
     }),
@@ -101,14 +127,14 @@ export type TableImport = z.output<typeof TableImport>;
 export const TableImportInList = z.object(listFields);
 export type TableImportInList = z.output<typeof TableImportInList>;
 
-const refusals = { 403: 'session-ended', 404: 'record-not-found' } as const;
-const own = {
+export const importRefusals = { 403: 'session-ended', 404: 'record-not-found' } as const;
+export const importChange = {
   access: 'admin',
   area: 'administration',
   fallbackReason: 'record-not-stored',
   isExtension: true,
 } as const;
-const params = z.object({ id: IdText });
+export const importParams = z.object({ id: IdText });
 
 export const template = endpoint({
   method: 'GET',
@@ -125,7 +151,7 @@ export const template = endpoint({
 });
 
 export const send = endpoint({
-  ...own,
+  ...importChange,
   method: 'POST',
   path: '/api/v1/admin/table-imports',
   summary: 'Upload a workbook or CSV file with records; nothing is stored yet',
@@ -160,51 +186,55 @@ export const one = endpoint({
   access: 'admin',
   area: 'administration',
   summary: 'Get a file: its columns, progress and errors',
-  params,
+  params: importParams,
   reply: TableImport,
-  refusals,
+  refusals: importRefusals,
   fallbackReason: 'no-data',
   isExtension: true,
 });
 
+/** What storing rows would change. */
+export const Outcome = z.object({
+  counts: z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), faulty: z.int() }),
+  /** Number of users who would get another surname, first name or patronymic. */
+  nameChanges: z.int(),
+  faults: z.array(TableFault),
+  /** Number of all faults; `faults` contains the first of them. */
+  faultCount: z.int(),
+  changes: z.array(
+    z.object({
+      row: z.int(),
+      cell,
+      event: z.enum(['create', 'update']),
+      /** Display name of the record. */
+      name: z.string(),
+      /** Changes of its fields, for display; null for an empty value. */
+      fields: z.array(
+        z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+      ),
+    }),
+  ),
+});
+
 export const check = endpoint({
-  ...own,
+  ...importChange,
   method: 'POST',
   path: '/api/v1/admin/table-imports/:id/check',
   summary: 'Preview what storing a file would change; nothing is stored',
-  params,
+  params: importParams,
   body: z.object({ columns: Columns }),
-  reply: z.object({
-    counts: z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), faulty: z.int() }),
-    /** Number of users who would get another surname, first name or patronymic. */
-    nameChanges: z.int(),
-    faults: z.array(TableFault),
-    /** Number of all faults; `faults` contains the first of them. */
-    faultCount: z.int(),
-    changes: z.array(
-      z.object({
-        row: z.int(),
-        event: z.enum(['create', 'update']),
-        /** Display name of the record. */
-        name: z.string(),
-        /** Changes of its fields, for display; null for an empty value. */
-        fields: z.array(
-          z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-        ),
-      }),
-    ),
-  }),
-  refusals: { ...refusals, 409: 'table-import-over' },
+  reply: Outcome,
+  refusals: { ...importRefusals, 409: 'table-import-over' },
   fallbackReason: 'no-data',
 });
 export type TableCheck = z.output<typeof check.reply>;
 
 export const apply = endpoint({
-  ...own,
+  ...importChange,
   method: 'POST',
   path: '/api/v1/admin/table-imports/:id/apply',
   summary: 'Store the rows of a file in the background, or continue after a stop',
-  params,
+  params: importParams,
   body: z.object({
     columns: Columns,
     /** Whether to store the valid rows when others are invalid; otherwise nothing is stored then. */
@@ -217,17 +247,17 @@ export const apply = endpoint({
   }),
   reply: empty,
   refusals: {
-    ...refusals,
+    ...importRefusals,
     409: { named: ['table-import-busy', 'table-import-names'], plain: 'table-import-over' },
   },
 });
 
 export const undo = endpoint({
-  ...own,
+  ...importChange,
   method: 'POST',
   path: '/api/v1/admin/table-imports/:id/undo',
   summary: 'Undo everything that a file stored, in the background, last row first',
-  params,
+  params: importParams,
   reply: empty,
-  refusals: { ...refusals, 409: { named: ['table-import-busy'], plain: 'table-import-over' } },
+  refusals: { ...importRefusals, 409: { named: ['table-import-busy'], plain: 'table-import-over' } },
 });

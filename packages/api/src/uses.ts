@@ -1,15 +1,15 @@
-import { defineTexts } from '@semestr/core/texts';
+import { kindOfRecords, type RequestRecords, requestRecords } from '@semestr/core/requests/kinds';
+import type { RequestWords } from '@semestr/core/requests/texts';
+import { defineTexts, type Translate } from '@semestr/core/texts';
+import type ru from './uses/ru.ts';
 
-/** Record types that refer to others, which may prevent a deletion. */
-export const useKinds = [
+/** Record types other than requests that refer to others. */
+const otherKinds = [
   'announcements',
-  'certificates',
   'cv-references',
   'departments',
-  'diploma-suggestions',
   'diploma-topics',
   'disciplines',
-  'dormitory-applications',
   'dormitory-directives',
   'dormitory-privileges',
   'employee-links',
@@ -24,27 +24,26 @@ export const useKinds = [
   'lesson-marks',
   'lessons',
   'loans',
-  'mark-sheets',
   'marks',
   'memberships',
-  'omission-requests',
   'omissions',
   'photos',
   'positions',
-  'practice-applications',
   'privilege-kinds',
-  'profiling-applications',
   'profiling-ratings',
   'rooms',
   'skills',
   'specialities',
   'specializations',
   'students',
-  'study-applications',
   'users',
   'works',
 ] as const;
-export type UseKind = (typeof useKinds)[number];
+type OtherKind = (typeof otherKinds)[number];
+export type UseKind = OtherKind | RequestRecords;
+
+/** Record types that refer to others, which may prevent a deletion. */
+export const useKinds: readonly UseKind[] = [...otherKinds, ...Object.values(requestRecords)];
 
 /** Number of records of a type that refer to one. */
 export interface Use {
@@ -68,8 +67,22 @@ export function usesIn(body: unknown): readonly Use[] {
   return body.uses.filter(isUse);
 }
 
-/** Each type with its number: "256 marks". */
+const isOther = (kind: UseKind): kind is OtherKind => otherKinds.some((other) => other === kind);
+
+/** The texts of the number of each type; those of requests are in `requestTexts`. */
 export const useTexts = defineTexts('uses', {
   ru: () => import('./uses/ru.ts'),
   en: () => import('./uses/en.ts'),
 });
+
+/**
+ * Returns the number of records of a use: "256 marks".
+ * @param t the loaded `useTexts` and `requestTexts`
+ */
+export function useCount(
+  { resource, count }: Use,
+  t: { uses: Translate<typeof ru>; requests: Translate<RequestWords> },
+): string {
+  if (isOther(resource)) return t.uses(resource, { count });
+  return t.requests(`${kindOfRecords(resource)}.count`, { count });
+}

@@ -79,6 +79,14 @@ export const adminFeatureTexts = {
       ru: 'То, что делают раз в год: перевод групп на следующий курс, выпуск и новые группы.',
     },
   },
+  tableImportFiles: {
+    ru: 'Загружаемые файлы',
+    en: 'Imported files',
+    about: {
+      en: 'How an imported file was read, and corrections of its rows.',
+      ru: 'Как прочитан загружаемый файл и исправления его строк.',
+    },
+  },
   tableImports: {
     ru: 'Загрузки из таблиц',
     en: 'Table imports',

@@ -1,3 +1,5 @@
+import { type FormKind, formKinds } from '@semestr/core/requests/kinds';
+import { kindPlural } from '@semestr/core/requests/words';
 import type { FeatureName } from '../contract.ts';
 import type { Sentence } from './document.ts';
 import { adminFeatureTexts } from './features-admin.ts';
@@ -6,6 +8,22 @@ export interface FeatureText extends Sentence {
   /** One-sentence description of its calls. */
   about: Sentence;
 }
+
+/** Those of the kinds of requests with the common form. */
+const formTexts = Object.fromEntries(
+  formKinds.map((kind): [FormKind, FeatureText] => [
+    kind,
+    {
+      ru: kindPlural(kind, 'ru'),
+      en: kindPlural(kind, 'en'),
+      about: {
+        ru: 'Подать заявку с документом, следить за ней и отменить её.',
+        en: 'Submitting a request with a document, following and cancelling it.',
+      },
+    },
+  ]),
+  // One entry for each kind.
+) as Record<FormKind, FeatureText>;
 
 /** Title and description of each feature. A feature without a title does not compile. */
 export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
@@ -315,6 +333,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Выбор профилизации по месту в рейтинге.',
     },
   },
+  ...formTexts,
   verify: {
     ru: 'Проверка документов',
     en: 'Document verification',

@@ -50,7 +50,6 @@ const describe = (call: Endpoint): string =>
     call.requiresStepUp && 'Requires confirming your identity, unless you did so in the last five minutes.',
     asksForContacts(call) && 'Not available to students with unconfirmed contacts.',
     call.cached && 'Same for all callers: returns an `ETag`, and 304 while unchanged.',
-    call.isExtension && 'An extension proposed by this project.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -133,6 +133,8 @@ const en = {
   'push-not-changed': 'Failed to change the browser notifications.',
   'responsible-not-changed': 'Failed to change the responsible students.',
   'certificate-not-found': 'There is no such certificate.',
+  'request-exists': 'You already have a request for these days.',
+  'request-decided': 'The request can no longer be cancelled: a decision has been made.',
   'requests-too-many':
     'Too many of your requests are already being considered. Wait for them or cancel some.',
   'certificate-ordered': 'You already ordered this certificate; it is not ready yet.',
