@@ -2,7 +2,9 @@ import { languageOfData } from '@semestr/core/languages';
 import { Fragment } from 'react';
 import { useLanguage } from './language.tsx';
 
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Returns a pattern for a word; "е" is also found where "ё" is written. */
+const escaped = (word: string): string =>
+  word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/[её]/gi, '[её]');
 
 /** Returns a pattern for digits, with any separators of a formatted number between them. */
 const parted = (digits: string): string => Array.from(digits).join(String.raw`\D*`);

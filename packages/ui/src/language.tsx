@@ -1,6 +1,6 @@
 import { isLanguage, type Language, sourceLanguage } from '@semestr/core/languages';
 import { loadLanguage, type Texts, translator, type Translate, type Tree } from '@semestr/core/texts';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { preference } from './preference.ts';
 
 /** Russian, unless the user has selected another language (specification, section 1). */
@@ -17,6 +17,28 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
   await loadLanguage(chosen);
   document.documentElement.lang = chosen;
   language.set(chosen);
+}
+
+/**
+ * Returns the displayed language. One selected in another tab is displayed once its texts are loaded; when they fail to
+ * load, the page stays as it is.
+ * @param getChosen returns the selected language, or the one that the application has instead
+ */
+export function useDisplayLanguage<L extends Language>(getChosen: () => L, initial: L): L {
+  const [displayed, setDisplayed] = useState(initial);
+  const follow = useEffectEvent(() => {
+    const chosen = getChosen();
+    loadLanguage(chosen).then(
+      () => {
+        document.documentElement.lang = chosen;
+        setDisplayed(chosen);
+      },
+      () => undefined,
+    );
+  });
+  // The preference is outside React.
+  useEffect(() => language.subscribe(() => follow()), []);
+  return displayed;
 }
 
 export const useLanguage = (): Language => useContext(LanguageContext);

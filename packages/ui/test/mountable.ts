@@ -1,3 +1,4 @@
+import { compareClock, deviceNow } from '../src/clock.ts';
 import { scheme } from '../src/scheme.ts';
 import { clearToasts } from '../src/toast.ts';
 
@@ -40,6 +41,9 @@ export function makeMountable({ app, prepare, start }: Mountable): void {
   async function mount(path: string, isRendered = false): Promise<void> {
     unmount();
     clearToasts();
+    // The previous test may have changed the clock of the browser.
+    const now = deviceNow();
+    compareClock(new Response(null, { headers: { date: new Date(now).toUTCString() } }), now);
     history.pushState(null, '', path);
     document.documentElement.dataset['theme'] = scheme.get();
     scrollTo(0, 0);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { compareClock, deviceNow } from '../clock.ts';
 
 /** Why the server does not respond; `up` while it does. */
 export type ConnectionState = 'up' | 'offline' | 'down' | 'hanging';
@@ -73,7 +74,7 @@ export async function probe(): Promise<Probe> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), PROBE_MS);
   try {
-    const response = await fetch(startedBy(), {
+    const response = await fetchTimed(startedBy(), {
       method: 'HEAD',
       cache: 'no-store',
       signal: limit.signal,
@@ -95,6 +96,17 @@ export async function checkConnection(): Promise<Probe> {
   if (result !== 'current' && result !== 'updated') connection.set(result);
   return result;
 }
+
+/** Performs a request, and compares the clocks. */
+const fetchTimed: typeof fetch = async (...request) => {
+  const sentAt = deviceNow();
+  const response = await fetch(...request);
+  compareClock(response, sentAt);
+  return response;
+};
+
+/** Performs a call of an application. */
+export const fetchWatched: typeof fetch = (...request) => watchSlow(fetchTimed(...request));
 
 /** Checks the connection when a request takes long: a slow server is not reported. */
 export function watchSlow<T>(request: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { type IsoDate, yearOf } from '@semestr/core/dates';
+import { type IsoDate, localDate, yearOf } from '@semestr/core/dates';
 import { dayNameShort } from '@semestr/core/display';
 import { ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -9,6 +9,7 @@ import 'dayjs/locale/be';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/ru';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { clockNow } from '../clock.ts';
 import { useLanguage } from '../language.tsx';
 import { theme } from '../theme.ts';
 import styles from './fields.module.css';
@@ -48,6 +49,8 @@ export default function Calendar({ date, opensAt, min, max, onPick }: CalendarPr
           reduceAnimations
           value={date === null ? null : dayjs(date)}
           referenceDate={dayjs(opensAt)}
+          // Marks the day of the device, which may differ from that of the university.
+          disableHighlightToday={dayjs().format('YYYY-MM-DD') !== localDate(new Date(clockNow()))}
           {...(min && { minDate: dayjs(min) })}
           {...(max && { maxDate: dayjs(max) })}
           views={['year', 'month', 'day']}
