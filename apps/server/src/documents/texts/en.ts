@@ -4,6 +4,11 @@ import type ru from './ru.ts';
 export default {
   madeOn: 'Created on {{day}}',
   page: 'Page {{page}} of {{pages}}',
+  missing: 'No font for the characters {{missing}}: boxes are shown instead.',
+  photo: 'Photo: {{name}}',
+  signature: 'Signature: {{name}}',
+  code: 'QR code with the link that verifies this document',
+  pictures: 'Document of pictures',
   timetable: {
     title: 'Schedule {{name}}',
     day: 'Day',

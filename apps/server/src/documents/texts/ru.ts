@@ -1,6 +1,11 @@
 export default {
   madeOn: 'Составлено {{day}}',
   page: 'Страница {{page}} из\u00a0{{pages}}',
+  missing: 'Нет шрифта для знаков {{missing}}: вместо них показаны прямоугольники.',
+  photo: 'Фотография: {{name}}',
+  signature: 'Подпись: {{name}}',
+  code: 'QR-код со ссылкой для проверки документа',
+  pictures: 'Документ из изображений',
   timetable: {
     title: 'Расписание {{name}}',
     day: 'День',
