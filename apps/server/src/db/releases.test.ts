@@ -190,7 +190,7 @@ describe('database of release 0.2.0 with a changed room', () => {
 describe('database of release 0.2.0 in which one id has several names', () => {
   restored('0.2.0');
 
-  it('releases: keeps the most frequent name of an id and continues after the largest id', async () => {
+  it('releases: keeps the most frequent name of an id, and gives new records ids of 16 bits', async () => {
     const [room] = await stored.query(
       `select building_id, building_name from auditories group by 1, 2 having count(*) > 2 order by 1 limit 1`,
     );
@@ -208,9 +208,9 @@ describe('database of release 0.2.0 in which one id has several names', () => {
     const made = await stored.query(
       `insert into room_types (name, abbrev) values ('Новый', 'н') returning id`,
     );
-    expect(made).toEqual([{ id: 1_500_001 }]);
+    expect(made).toEqual([{ id: 10_000 }]);
     const own = await stored.query(`insert into education_forms (name) values ('Новая') returning id`);
-    expect(own).toEqual([{ id: 1_000_000 }]);
+    expect(own).toEqual([{ id: 10_000 }]);
   });
 });
 

@@ -10,3 +10,6 @@ export const contains = (text: string): string => `%${literal(text)}%`;
 /** Matches a column with the given value or with one of several; undefined when any value matches. */
 export const isOneOf = (column: PgColumn, wanted: unknown): SQL | undefined =>
   wanted === undefined ? undefined : inArray(column, [wanted].flat());
+
+/** Matches a page address as typed: addresses are in small letters, and people and phones write capitals. */
+export const isUrlId = (column: PgColumn, text: string): SQL => inArray(column, [text, text.toLowerCase()]);

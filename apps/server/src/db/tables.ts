@@ -37,6 +37,7 @@ import * as practice from './tables/practice.ts';
 import * as profiling from './tables/profiling.ts';
 import * as push from './tables/push.ts';
 import * as reminders from './tables/reminders.ts';
+import * as requests from './tables/requests.ts';
 import * as rooms from './tables/rooms.ts';
 import * as savedReports from './tables/saved-reports.ts';
 import * as secondFactors from './tables/second-factors.ts';
@@ -86,6 +87,7 @@ export const tables: readonly PgTable[] = [
   profiling,
   push,
   reminders,
+  requests,
   rooms,
   savedReports,
   secondFactors,

@@ -4,7 +4,6 @@ import { demoStudents } from './accounts.ts';
 import { type Area, places } from './area-input.ts';
 import { dayBetween, later } from './moments.ts';
 import { insertAll } from './rows.ts';
-import { bound } from './typography.ts';
 
 type Kind = (typeof works.$inferSelect)['kind'];
 
@@ -65,7 +64,7 @@ export const fillActivity: Area = async (filling) => {
           workRows.push({
             studentId,
             kind,
-            title: bound(title),
+            title,
             date: dayBetween(later(enrolledOn, addDays(today, -DAYS_BACK)), addDays(today, -1), random),
             status: status ?? '',
           });

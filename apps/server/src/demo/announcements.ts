@@ -14,7 +14,6 @@ import type { Random } from './random.ts';
 import type { Room, Rooms } from './rooms.ts';
 import { isInLessons, type Term, workdays } from './terms.ts';
 import type { Timetable } from './timetable.ts';
-import { bound } from './typography.ts';
 
 /** Returns whether these days are in the lessons of the term or in the session after them. */
 const seasonOf = (term: Term, today: IsoDate): AnnouncementText['when'] =>
@@ -156,7 +155,7 @@ export function writeAnnouncements(
     result.rows.push({
       id: announcementId,
       employeeId: topic.educator.id,
-      content: bound(text.text(`«${topic.part.subject.name}»`)),
+      content: text.text(`«${topic.part.subject.name}»`),
       date,
       startTime: start,
       endTime: end,

@@ -11,6 +11,7 @@ import { fillDormitory } from './dormitory.ts';
 import { fillExcuses } from './excuses.ts';
 import type { Area } from './area-input.ts';
 import { fillJournal } from './journal.ts';
+import { fillLeaves } from './leaves.ts';
 import { fillLibrary } from './library.ts';
 import { fillMarkSheets } from './mark-sheets.ts';
 import { fillMarkbooks } from './markbook.ts';
@@ -32,6 +33,7 @@ export const areas: Readonly<Record<string, Area>> = {
   disciplines: fillDisciplines,
   markbook: fillMarkbooks,
   excuses: fillExcuses,
+  leaves: fillLeaves,
   journal: fillJournal,
   omissions: fillOmissions,
   certificates: fillCertificates,

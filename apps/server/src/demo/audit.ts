@@ -5,6 +5,7 @@ import { certificates } from '../db/tables/certificates.ts';
 import { dormitoryApplications } from '../db/tables/dormitory.ts';
 import { omissionRequests } from '../db/tables/omissions.ts';
 import { practiceApplications } from '../db/tables/practice.ts';
+import { academicLeaves } from '../db/tables/requests.ts';
 import { admin, teacher } from './accounts.ts';
 import { type Area, isTried } from './area-input.ts';
 import { momentAt, officeDayUntil, studentHour } from './moments.ts';
@@ -34,6 +35,10 @@ export const fillAudit: Area = async ({ tx, made, now, today, random }) => {
     'practice-applications': {
       first: 'considered',
       rows: await tx.select().from(practiceApplications).where(gte(practiceApplications.decidedAt, since)),
+    },
+    'academic-leaves': {
+      first: 'waiting',
+      rows: await tx.select().from(academicLeaves).where(gte(academicLeaves.decidedAt, since)),
     },
     'dormitory-applications': {
       first: 'waiting',

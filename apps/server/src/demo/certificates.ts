@@ -5,7 +5,6 @@ import { type Area, isMan, isTried, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
-import { bound } from './typography.ts';
 
 const MILITARY = 'в военкомат';
 
@@ -61,7 +60,7 @@ export const fillCertificates: Area = async (filling) => {
     tx,
     certificatePlaces,
     offices.flatMap(({ office, places: ofOffice }, at) =>
-      ofOffice.map(([name, type], place) => ({ office, name: bound(name), type, order: at * 100 + place })),
+      ofOffice.map(([name, type], place) => ({ office, name, type, order: at * 100 + place })),
     ),
   );
   const placeOf = places(filling);
@@ -81,7 +80,7 @@ export const fillCertificates: Area = async (filling) => {
       return {
         studentId: student.id,
         state,
-        place: bound(name),
+        place: name,
         type: type > 0 ? 'гербовая' : 'обычная',
         ...moments,
         issuedOn: state === 'printed' && moments.decidedAt ? localDate(moments.decidedAt) : null,

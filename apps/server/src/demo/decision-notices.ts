@@ -7,12 +7,14 @@ import { markSheets } from '../db/tables/mark-sheets.ts';
 import { omissionRequests } from '../db/tables/omissions.ts';
 import { practiceApplications } from '../db/tables/practice.ts';
 import { profilingApplications } from '../db/tables/profiling.ts';
+import { academicLeaves } from '../db/tables/requests.ts';
 import { studyApplications } from '../db/tables/study.ts';
 import { certificateRequests } from '../features/certificates/request.ts';
 import { topicRequests } from '../features/diploma/request.ts';
 import { roomRequests } from '../features/dormitory/request.ts';
 import { markSheetRequests } from '../features/mark-sheets/request.ts';
 import { excuseRequests } from '../features/omissions/request.ts';
+import { leaveRequests } from '../features/leaves/request.ts';
 import { practiceRequests } from '../features/practice/request.ts';
 import { choiceRequests } from '../features/profiling/request.ts';
 import { studyRequests } from '../features/study/request.ts';
@@ -84,6 +86,7 @@ export async function decisionNotices(filling: Filling): Promise<Telling[]> {
       roomRequests.decisions,
     ),
     await tellingsOf(filling, await tx.select().from(profilingApplications), choiceRequests.decisions),
+    await tellingsOf(filling, await tx.select().from(academicLeaves), leaveRequests.decisions),
   ];
   return notices.flat();
 }

@@ -7,7 +7,6 @@ import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { staffOfFaculties } from './supervisors.ts';
 import { type Topic, topicsOf } from './topics.ts';
-import { bound } from './typography.ts';
 
 const titles = [
   { name: 'кандидат технических наук', abbrev: 'к.т.н.', price: 8.4 },
@@ -65,7 +64,7 @@ async function fillManagers({ tx }: Filling) {
     .values(
       managers.map(([names, workPlace, jobPosition, degree, rank]) => ({
         names,
-        workPlace: bound(workPlace),
+        workPlace,
         jobPosition,
         degreeId: idOf(degree),
         rankId: idOf(rank),
@@ -91,7 +90,7 @@ export const fillDiploma: Area = async (filling) => {
         Array.from({ length: random.int(1, 4) }, () => {
           const topic = pool[next % pool.length];
           next += 1;
-          return { employeeId, topic: bound(topic?.ru ?? '') };
+          return { employeeId, topic: topic?.ru ?? '' };
         }),
       );
     }),
@@ -120,13 +119,13 @@ export const fillDiploma: Area = async (filling) => {
         studentId: student.id,
         state,
         ...requestTimes({ daysAgo, tookDays: isOpen ? null : 2, since: place.enrolledOn }, filling),
-        topic: bound(topic.ru),
+        topic: topic.ru,
         belarusianTopic: topic.by,
         englishTopic: topic.en,
-        justification: isTried(student) || random.chance(0.5) ? bound(random.pick(justifications)) : null,
+        justification: isTried(student) || random.chance(0.5) ? random.pick(justifications) : null,
         employeeId: isOutside ? null : random.pick(staff(place.facultyId)).id,
         externalManagerId: isOutside ? random.pick(outside).id : null,
-        rejectionReason: state === 'rejected' ? bound(rejection) : null,
+        rejectionReason: state === 'rejected' ? rejection : null,
       };
     });
   });

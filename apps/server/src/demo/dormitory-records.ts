@@ -10,7 +10,6 @@ import { demoStudents } from './accounts.ts';
 import { type Filling, places } from './area-input.ts';
 import { dayBetween, later, officeDayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
-import { bound } from './typography.ts';
 
 const premium = { eventType: 'Премия', eventTypeName: 'PREMIUM_SPPS', note: null, status: null } as const;
 const penalty = { eventType: 'Взыскание', eventTypeName: 'PENALTY_SPPS' } as const;
@@ -112,9 +111,9 @@ export async function fillDirectives(
       const { from, to } = name === 'smoking' || !lived ? lately : lived;
       return {
         ...directive,
-        typeName: bound(typeName),
-        reason: bound(reason),
-        note: note && bound(note),
+        typeName,
+        reason,
+        note,
         studentId: student.id,
         date: later(from, officeDayUntil(dayBetween(from, to, random))),
       };
@@ -148,12 +147,9 @@ export async function fillPrivileges(
 ): Promise<void> {
   const idOf = new Map<string, number>();
   for (const { name, kinds } of categories) {
-    const [category] = await tx
-      .insert(privilegeCategories)
-      .values({ name: bound(name) })
-      .returning();
+    const [category] = await tx.insert(privilegeCategories).values({ name }).returning();
     if (!category) throw new Error('A category was not stored');
-    const rows = kinds.map((kind) => ({ categoryId: category.id, name: bound(kind) }));
+    const rows = kinds.map((kind) => ({ categoryId: category.id, name: kind }));
     const stored = await tx.insert(privilegeKinds).values(rows).returning();
     kinds.forEach((kind, index) => idOf.set(kind, stored[index]?.id ?? 0));
   }
@@ -165,7 +161,7 @@ export async function fillPrivileges(
   const year = Number(today.slice(0, 4));
   const rows = made.students.flatMap((student) => {
     const kindId = idOf.get(kindOf(student) ?? '');
-    const note = bound('Удостоверение предъявлено в деканате');
+    const note = 'Удостоверение предъявлено в деканате';
     return kindId === undefined
       ? []
       : [{ studentId: student.id, kindId, year, note: random.chance(0.5) ? note : null }];

@@ -10,7 +10,6 @@ import { type Area, type Filling, isMan, places } from './area-input.ts';
 import { requestTimes, earlier, later, officeDayFrom, officeDayUntil, officeHour } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
-import { bound } from './typography.ts';
 
 /** The second reason does not exclude a room later. */
 const rejections = [
@@ -90,7 +89,7 @@ function application(
       decidedAt: movedOutAt ?? settledAt ?? givenAt ?? lookedAt,
       acceptedAt: state === 'rejected' ? null : lookedAt,
       settledAt,
-      rejectionReason: state === 'rejected' ? bound(isLast ? random.pick(rejections) : rejections[0]) : null,
+      rejectionReason: state === 'rejected' ? (isLast ? random.pick(rejections) : rejections[0]) : null,
     },
     givenAt,
     lived: settledOn && { from: settledOn, to: movedOutOn ?? yesterday },
@@ -126,11 +125,11 @@ function rooms(random: Random): (isOfMen: boolean) => string {
 /** Creates the document that the first demo student uploaded. */
 async function paper({ tx, now }: Filling, studentId: number): Promise<number> {
   const bytes = await pdf({
-    title: bound('Справка о составе семьи'),
+    title: 'Справка о составе семьи',
     now,
     parts: [
       { lines: [['Выдана', dotted(addDays(localDate(now), -80))]] },
-      { text: bound('Справка выдана для предъявления по месту учёбы. Состав семьи — 5 человек.') },
+      { text: 'Справка выдана для предъявления по месту учёбы. Состав семьи — 5 человек.' },
     ],
   });
   return keepUpload(tx, { studentId, file: { type: 'application/pdf', bytes }, now });

@@ -5,7 +5,6 @@ import { type Area, isMan, isTried, places } from './area-input.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { termOf } from './terms.ts';
-import { bound } from './typography.ts';
 
 interface Paper {
   name: string;
@@ -34,7 +33,7 @@ const FIRST_WEEK = 7;
 function excused(from: IsoDate, to: IsoDate, { name, note, days }: Paper, random: Random) {
   const dateFrom = addDays(from, random.int(0, Math.max(0, daysBetween(from, to) - 14)));
   const dateTo = addDays(dateFrom, random.int(...days) - 1);
-  return { dateFrom, dateTo, name: bound(name), note: note === null ? null : bound(note) };
+  return { dateFrom, dateTo, name, note };
 }
 
 /** Creates excused absences of this term and, for the advertised demo accounts, of earlier ones. */

@@ -8,7 +8,7 @@ export const demoInstitution: typeof institution.$inferInsert = {
   taxNumber: '100200300',
   address: '220000, г. Минск, ул. Садовая, 15',
   rector: 'Воробьёв Игорь Петрович',
-  lettersTo: 'Ректору Примерного университета Воробьёву И.\u00a0П.',
+  lettersTo: 'Ректору Примерного университета Воробьёву И. П.',
   since: 2009,
   supportPhone: '+375172930000',
   supportEmail: 'support@example.by',

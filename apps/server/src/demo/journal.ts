@@ -7,6 +7,7 @@ import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journ
 import { groupTerms } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { excuses, omissions } from '../db/tables/omissions.ts';
+import { academicLeaves } from '../db/tables/requests.ts';
 import { students } from '../db/tables/students.ts';
 import { demoStudents } from './accounts.ts';
 import { chanceOf, MAX_SEED } from './chance.ts';
@@ -27,8 +28,11 @@ const unmarked = sql.join(
   sql`, `,
 );
 
-/** Matches the students of a lesson by group and subgroup. */
-const attending = sql`(l.subgroup = 0 or l.subgroup = s.subgroup)`;
+/** Matches the students of a lesson by group and subgroup, except those on leave. */
+const attending = sql`((l.subgroup = 0 or l.subgroup = s.subgroup) and not exists (
+  select from ${academicLeaves} leave
+  where leave.student_id = s.id and leave.state = 'accepted' and l.date between leave.date_from and leave.date_to
+))`;
 
 /** Creates absences: on excused days from all lessons, on some other days from most lessons at least. */
 async function missLessons({ tx, random }: Filling): Promise<void> {
@@ -72,7 +76,7 @@ async function markLessons({ tx, random }: Filling): Promise<void> {
     insert into ${lessonMarks} (lesson_id, student_id, mark, task_number)
     with l as (
       select
-        lesson.id, lesson.subgroup, subject.group_id, subject.type,
+        lesson.id, lesson.date, lesson.subgroup, subject.group_id, subject.type,
         row_number() over (partition by subject.id, lesson.subgroup order by lesson.date, lesson.start_time) as task
       from ${journalLessons} lesson
       join ${journalSubjects} subject on subject.id = lesson.subject_id

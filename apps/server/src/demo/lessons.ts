@@ -12,7 +12,6 @@ import type { Random } from './random.ts';
 import type { Subject } from './subjects.ts';
 import { lessonDates, type Term, termFor } from './terms.ts';
 import type { Timetable } from './timetable.ts';
-import { bound } from './typography.ts';
 
 export type LessonRow = typeof lessons.$inferInsert;
 
@@ -87,7 +86,7 @@ export class LessonBook {
       const { educator, room } = choices[index] ?? {};
       const [group] = part.groups;
       const weeks = shifted(part.weeks, shift);
-      const note = part.chair && this.#random.chance(NOTE_SHARE) ? bound(this.#random.pick(notes)) : null;
+      const note = part.chair && this.#random.chance(NOTE_SHARE) ? this.#random.pick(notes) : null;
       const common = {
         term: term.code,
         isExam: false,

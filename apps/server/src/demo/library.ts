@@ -11,7 +11,6 @@ import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { subjects } from './subjects.ts';
 import { termOf } from './terms.ts';
-import { bound } from './typography.ts';
 
 /** Invented books, so that none can be mistaken for a real one. */
 const inventedBooks = [
@@ -89,7 +88,7 @@ export const fillLibrary: Area = async (filling) => {
     libraryNews,
     news
       .map(([title, page, daysAgo]) => ({
-        title: bound(title),
+        title,
         link: `https://library.example.by/news/${page}`,
         date: addDays(today, -daysAgo),
       }))
@@ -130,8 +129,8 @@ export const fillLibrary: Area = async (filling) => {
       const kept = isBack ? Math.min(random.int(1, LOAN_DAYS + 10), longest) : 0;
       const loan = {
         studentId: student.id,
-        author: bound(author),
-        title: bound(title),
+        author,
+        title,
         takenOn,
         dueOn: addDays(takenOn, LOAN_DAYS),
         returnedOn: isBack ? later(takenOn, workdayUntil(addDays(takenOn, kept))) : null,

@@ -12,7 +12,6 @@ import { hourPrices, markSheets, markSheetTypes } from '../db/tables/mark-sheets
 import { type Area, type Filling, isTried, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
-import { bound } from './typography.ts';
 
 const prices = [
   { rank: 'профессор', price: 9.2 },
@@ -152,7 +151,7 @@ function ordered(
     typeId: type.id,
     absentOn: addDays(day, -random.int(3, 10)),
     expiresOn: state === 'printed' && decidedOn ? addDays(decidedOn, VALID_DAYS) : null,
-    rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+    rejectionReason: state === 'rejected' ? random.pick(rejections) : null,
     price: markSheetPrice({ basePrice, type, hours, isExcused }),
     retakes: 0,
     term: subject.term,
@@ -171,7 +170,7 @@ export const fillMarkSheets: Area = async (filling) => {
   await insertAll(tx, hourPrices, prices);
   const kinds = await tx
     .insert(markSheetTypes)
-    .values(sheetTypes.map((type, order) => ({ ...type, fullName: bound(type.fullName), order })))
+    .values(sheetTypes.map((type, order) => ({ ...type, order })))
     .returning();
   const offersFor = offersOf(filling, kinds);
 

@@ -16,7 +16,6 @@ import { requestTimes, later } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { demoYear, lessonDay } from './terms.ts';
-import { bound } from './typography.ts';
 
 const MILITARY = 'Повестка в военкомат';
 /** Document types, each with the maximum number of days that it excuses. */
@@ -65,19 +64,17 @@ function request(
     ...moments,
     dateFrom,
     dateTo: addDays(dateFrom, random.int(0, longest - 1)),
-    placeOfStay: place === null ? null : bound(place),
-    rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+    placeOfStay: place,
+    rejectionReason: state === 'rejected' ? random.pick(rejections) : null,
   };
 }
 
 /** Creates the document attached to requests of the advertised demo accounts. */
 const paper = (now: Date): Promise<Uint8Array> =>
   pdf({
-    title: bound('Медицинская справка'),
+    title: 'Медицинская справка',
     now,
-    parts: [
-      { text: bound('Освобождается от занятий на время болезни. Выдана для предъявления по месту учёбы.') },
-    ],
+    parts: [{ text: 'Освобождается от занятий на время болезни. Выдана для предъявления по месту учёбы.' }],
   });
 
 /** Fills requests to excuse days, with excuses for the accepted ones. */
@@ -85,7 +82,7 @@ export const fillOmissions: Area = async (filling) => {
   const { tx, made, now, today, random } = filling;
   const typeRows = await tx
     .insert(omissionCertificateTypes)
-    .values(types.map(([name], order) => ({ name: bound(name), order })))
+    .values(types.map(([name], order) => ({ name, order })))
     .returning();
   // Illness is more frequent than a summons.
   const ill = typeRows.slice(0, 1);
@@ -124,7 +121,7 @@ export const fillOmissions: Area = async (filling) => {
               dateFrom,
               dateTo,
               name: typeRows.find(({ id }) => id === typeId)?.name ?? null,
-              note: bound(`Заявка № ${number}`),
+              note: `Заявка № ${number}`,
               semester: semesterOf(termBegun(dateFrom), { course: placeOf(student).course, today }),
             },
           ]

@@ -7,7 +7,6 @@ import { type Area, type Filling, isTried, type Place, places } from './area-inp
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { staffOfFaculties } from './supervisors.ts';
-import { bound } from './typography.ts';
 
 /** Invented companies. */
 const names = [
@@ -38,11 +37,11 @@ const FIRST_NUMBER = 11;
 /** Creates the letter that a demo student uploaded. */
 async function letter({ tx, now }: Filling, studentId: number): Promise<number> {
   const bytes = await pdf({
-    title: bound('Письмо предприятия'),
+    title: 'Письмо предприятия',
     now,
     parts: [
       { lines: [['Дата', dotted(addDays(localDate(now), -10))]] },
-      { text: bound('Предприятие согласно принять студента на практику и назначит руководителя.') },
+      { text: 'Предприятие согласно принять студента на практику и назначит руководителя.' },
     ],
   });
   return keepUpload(tx, { studentId, file: { type: 'application/pdf', bytes }, now });
@@ -55,7 +54,7 @@ export const fillPractice: Area = async (filling) => {
   const { tx, made, random } = filling;
   const hosts = await tx
     .insert(enterprises)
-    .values(names.map((name) => ({ name: bound(name) })))
+    .values(names.map((name) => ({ name })))
     .returning();
   const types = await tx
     .insert(practiceTypes)
@@ -83,7 +82,7 @@ export const fillPractice: Area = async (filling) => {
         typeId: types[index % types.length]?.id ?? 0,
         enterpriseId: random.pick(hosts).id,
         employeeId: state === 'rejected' ? null : tutor,
-        rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+        rejectionReason: state === 'rejected' ? random.pick(rejections) : null,
       };
     });
   });

@@ -3,7 +3,6 @@ import { teacher } from './accounts.ts';
 import type { Area } from './area-input.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
-import { bound } from './typography.ts';
 
 /** Research interests by science, keyed by the end of the degree's name. */
 const interests: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +55,7 @@ export const fillPresentations: Area = async ({ tx, made, random }) => {
     const [, ownInterests] = Object.entries(interests).find(([science]) => degree.endsWith(science)) ?? [];
     const isWritten = lastName === teacher.name.lastName || random.chance(0.6);
     if (!ownInterests || !isWritten) return [];
-    const content = bound(random.shuffle(ownInterests).slice(0, random.int(2, 3)).join(', '));
+    const content = random.shuffle(ownInterests).slice(0, random.int(2, 3)).join(', ');
     const [first = '', ...others] = content;
     return [{ employeeId: id, title: 'Научные интересы', content: first.toUpperCase() + others.join('') }];
   });

@@ -9,7 +9,6 @@ import { familyNamed } from './faculties.ts';
 import { type Area, type Filling, isTried, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
-import { bound } from './typography.ts';
 
 /** Days until the choice ends. */
 const DAYS_LEFT = 12;
@@ -161,7 +160,7 @@ export const fillProfiling: Area = async (filling) => {
           : names[familyOf.get(facultyId) ?? 'software'].map(([abbrev, name]) => ({
               specialityId: id,
               abbrev,
-              name: bound(name),
+              name,
             })),
       ),
     )
@@ -191,7 +190,7 @@ export const fillProfiling: Area = async (filling) => {
                 filling,
               ),
               priority: index + 1,
-              rejectionReason: state === 'rejected' ? bound(rejection) : null,
+              rejectionReason: state === 'rejected' ? rejection : null,
             },
           ]
         : [];

@@ -11,7 +11,6 @@ import { enrolledOn, momentAt } from './moments.ts';
 import type { StaffAccount } from './staff.ts';
 import { summaryOf } from './summaries.ts';
 import { demoYear } from './terms.ts';
-import { bound } from './typography.ts';
 import { transliterate } from '@semestr/core/transliterate';
 import { uniquely } from './uniquely.ts';
 
@@ -105,7 +104,7 @@ export function buildStudents(
       hasProfiling:
         demo?.hasProfiling ?? (group.course === 2 && group.speciality.degree === 1 && random.chance(0.3)),
       illiquidMessage: demo ? demo.illiquidMessage : random.chance(0.01) ? random.pick(illiquid) : null,
-      summary: summary === null ? null : bound(summary),
+      summary,
       isPublished: summary !== null,
       isSearchingJob: demo?.hasProfiling ?? (isTalkative && random.chance(0.5)),
       showsRating: demo !== undefined || random.chance(0.6),

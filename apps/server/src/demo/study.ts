@@ -10,7 +10,6 @@ import { loadSharp } from '../documents/sharp.ts';
 import { type Area, type Filling, isTried, places } from './area-input.ts';
 import { requestTimes, earlier } from './moments.ts';
 import { insertAll } from './rows.ts';
-import { bound } from './typography.ts';
 
 const rejections = [
   'Дисциплина изучается в текущем семестре по расписанию группы.',
@@ -92,7 +91,7 @@ function applied(entry: Entry, wanted: Wanted, drawn: Uint8Array, since: IsoDate
       ? earlier(addDays(decidedOn, state === 'finished' ? -STUDY_DAYS / 2 : 2), filling.today)
       : null,
     signature: isSigned ? drawn : null,
-    rejectionReason: state === 'rejected' ? bound(filling.random.pick(rejections)) : null,
+    rejectionReason: state === 'rejected' ? filling.random.pick(rejections) : null,
   };
 }
 

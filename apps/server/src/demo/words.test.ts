@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bound } from './typography.ts';
 import { curriculum, families } from './curricula.ts';
 import { faculties } from './faculties.ts';
 import { surnameOf } from './names.ts';
@@ -27,12 +26,6 @@ test('demo words: URL names are Latin and unique', () => {
   expect(url(transliterate('И-Образцов'))).toBe('i-obrazcov');
   expect(url(transliterate('И-Образцов'))).toBe('i-obrazcov-2');
   expect(transliterate('Каф.ПС')).toBe('kaf-ps');
-});
-
-test('demo words: short words and dashes stay with their neighbours', () => {
-  expect(bound('Лекция в корпусе № 4 — и на доске')).toBe(
-    'Лекция в\u00a0корпусе №\u00a04\u00a0— и\u00a0на\u00a0доске',
-  );
 });
 
 test.each(nonEmpty(families))(

@@ -1,8 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { id, version } from './ids.ts';
+import { smallId, version } from './ids.ts';
 
 export const faculties = pgTable('faculties', {
-  id: id(),
+  id: smallId(),
   name: text().notNull(),
   abbrev: text().notNull().unique(),
   version: version(),

@@ -2,14 +2,14 @@ import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzl
 import { isoDate, termCode } from './dates.ts';
 import { employees } from './employees.ts';
 import { faculties } from './faculties.ts';
-import { archivedAt, id, version } from './ids.ts';
+import { archivedAt, id, smallId, version } from './ids.ts';
 import { specialities } from './specialities.ts';
 
 /** A student group. */
 export const groups = pgTable(
   'groups',
   {
-    id: id(),
+    id: smallId(),
     name: text().notNull().unique(),
     facultyId: integer()
       .notNull()
@@ -17,6 +17,8 @@ export const groups = pgTable(
     specialityId: integer()
       .notNull()
       .references(() => specialities.id, { onUpdate: 'cascade' }),
+    /** Set when a schedule has another code for this group than for others of the speciality: "1-40 04 01". */
+    specialityCode: text(),
     course: smallint(),
     calendarId: text(),
     /** 1 = first degree, 2 = master. */

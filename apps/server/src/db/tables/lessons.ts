@@ -25,6 +25,9 @@ export interface NamedGroup {
   educationDegree: number;
 }
 
+/** Begins the origin of the lessons of an imported educator's schedule, before the educator's `urlId`. */
+export const EMPLOYEE_ORIGIN = 'employee:';
+
 /** A lesson of the weekly plan, or (with `isExam`) an entry of the session. */
 export const lessons = pgTable(
   'lessons',
@@ -53,7 +56,7 @@ export const lessons = pgTable(
     endDate: isoDate(),
     isAnnouncement: boolean().notNull().default(false),
     isSplit: boolean().notNull().default(false),
-    /** The imported schedule to which the lesson belongs: "group:221901"; null for local lessons. */
+    /** The imported schedule to which the lesson belongs: "group:221901", "employee:i-ivanov"; null for local lessons. */
     origin: text(),
     /**
      * The groups listed by an imported schedule of an educator, or of another group of the stream; an educator's omits
@@ -63,7 +66,10 @@ export const lessons = pgTable(
     updatedOn: isoDate().notNull(),
     version: version(),
   },
-  (table) => [index().on(table.origin)],
+  (table) => [
+    index().on(table.origin),
+    index('lessons_named_groups_index').using('gin', table.namedGroups.op('jsonb_path_ops')),
+  ],
 );
 
 export const lessonGroups = pgTable(

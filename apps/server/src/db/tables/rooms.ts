@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { departments } from './departments.ts';
-import { id, version } from './ids.ts';
+import { smallId, version } from './ids.ts';
 
 /** A building of the university. */
 export const buildings = pgTable('buildings', {
-  id: id(),
+  id: smallId(),
   /** "3 к." */
   name: text().notNull(),
   version: version(),
@@ -12,7 +12,7 @@ export const buildings = pgTable('buildings', {
 
 /** Types of rooms. */
 export const roomTypes = pgTable('room_types', {
-  id: id(),
+  id: smallId(),
   /** "лекционная аудитория". */
   name: text().notNull(),
   /** "лк"; empty for none. */
@@ -24,7 +24,7 @@ export const roomTypes = pgTable('room_types', {
 export const rooms = pgTable(
   'rooms',
   {
-    id: id(),
+    id: smallId(),
     name: text().notNull(),
     note: text(),
     capacity: integer(),

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { faculties } from './faculties.ts';
-import { id, version } from './ids.ts';
+import { smallId, version } from './ids.ts';
 
 /** A form of education. */
 export const educationForms = pgTable('education_forms', {
-  id: id(),
+  id: smallId(),
   /** дневная, заочная, вечерняя or дистанционная. */
   name: text().notNull(),
   version: version(),
@@ -14,7 +14,7 @@ export const educationForms = pgTable('education_forms', {
 export const specialities = pgTable(
   'specialities',
   {
-    id: id(),
+    id: smallId(),
     name: text().notNull(),
     abbrev: text().notNull(),
     /** "6-05-0612-01"; empty when a group was imported without it. */

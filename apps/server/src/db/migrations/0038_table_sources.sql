@@ -1,0 +1,1 @@
+ALTER TABLE "table_imports" ADD COLUMN "source" jsonb;
