@@ -1,3 +1,5 @@
+import type { Request } from '@semestr/api/endpoint';
+import * as files from '@semestr/api/table-import-files';
 import * as calls from '@semestr/api/table-imports';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { expect, vi } from 'vitest';
@@ -31,6 +33,10 @@ export const importing = (admin: Visitor) => {
     send,
     sent,
     ended,
+    grid: (id: number) => admin.call(files.grid, params(id)),
+    sheets: (id: number) => admin.call(files.sheets, params(id)),
+    read: (id: number, body: Request<typeof files.read>['body']) =>
+      admin.call(files.read, { ...params(id), body }),
     check: ({ id, columns }: calls.TableImport) =>
       admin.call(calls.check, { ...params(id), body: { columns } }),
     apply: async ({ id, columns }: calls.TableImport, leaveOutFaulty = false) => {

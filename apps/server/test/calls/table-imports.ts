@@ -1,25 +1,50 @@
+import type { TableImportKind } from '@semestr/core/table-imports';
+import { eq } from 'drizzle-orm';
 import type { CallFixtures } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { tableImports as table } from '../../src/db/tables/table-imports.ts';
+import { beginningsOf, packSheets } from '../../src/features/table-imports/file/packed-sheets.ts';
 import { NOW } from '../snapshot.ts';
 
-/** Adds an uploaded file without stored rows. */
+const sheet = {
+  name: 'Лист1',
+  rows: [
+    ['Группа', 'Численность'],
+    ['428501', '30'],
+  ],
+  merged: [],
+};
+const sheets = { sheets: packSheets([sheet]), beginnings: beginningsOf([sheet]) };
+
+/** Adds two uploaded files without stored rows: a list, and a timetable with a text that is no lesson. */
 export async function addTableImport(db: Database): Promise<void> {
+  const file = { state: 'read', createdAt: new Date(NOW), cells: sheet.rows } as const;
   await db.insert(table).values({
+    ...file,
     kind: 'groups',
     fileName: 'группы.csv',
-    state: 'read',
-    cells: [
-      ['Группа', 'Численность'],
-      ['428501', '30'],
-    ],
-    createdAt: new Date(NOW),
+    source: { ...sheets, place: { sheet: 0, row: 0 }, grid: null },
+  });
+  await db.insert(table).values({
+    ...file,
+    kind: 'lessons',
+    fileName: 'расписание.csv',
+    source: {
+      ...sheets,
+      place: null,
+      grid: { term: '2026-autumn', others: [{ cell: 'A1', text: 'Утверждаю' }], assumed: 0 },
+    },
   });
 }
 
-/** Returns the file that was uploaded first. */
-async function aFile(db: Database): Promise<{ id: number }> {
-  const [row] = await db.select({ id: table.id }).from(table).orderBy(table.id).limit(1);
+/** Returns the file of this kind that was uploaded first. */
+export async function aFile(db: Database, kind: TableImportKind = 'groups'): Promise<{ id: number }> {
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.kind, kind))
+    .orderBy(table.id)
+    .limit(1);
   return { id: row?.id ?? 1 };
 }
 

@@ -4,26 +4,54 @@ import { dayName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import type { TableColumns } from '@semestr/core/table-import-columns';
 import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
+import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
 import type { Row } from '../../records/store.ts';
 import type { CellFault, ImportKind } from './kind.ts';
 import type { Directory, Names } from './names.ts';
 import type { Cells } from './file/read-file.ts';
+import { cellOfRow } from './grid-rows.ts';
 import type { RowPlan } from './read-row.ts';
 import { tableImportTexts } from './texts.ts';
+import { fieldsOf } from './titles.ts';
 
 /** Formats rows for display: their faults and their changes. */
 
-export const describeFaults = (
+/** A file, with the fields of its columns. */
+interface Described {
+  kind: TableImportKind;
+  cells: Cells;
+  columns: TableColumns;
+  /** Whether the rows were read from the cells of a timetable. */
+  isGrid: boolean;
+}
+
+/** Returns the field whose column contains a value: that of the full name for a surname without its own column. */
+function fieldInFile({ kind, columns }: Pick<Described, 'kind' | 'columns'>, field: string): string {
+  if (columns[field] !== undefined) return field;
+  const whole = fieldsOf(kind).find(
+    (one) => one.insteadOf.includes(field) && columns[one.field] !== undefined,
+  );
+  return whole?.field ?? field;
+}
+
+/** Describes the faults of a row; those of several fields in one column once. */
+export function describeFaults(
   row: number,
   faults: readonly CellFault[],
-  { cells, columns }: { cells: Cells; columns: TableColumns },
-): TableFault[] =>
-  faults.map(({ field, reason, about = null }) => {
+  { kind, cells, columns, isGrid }: Described,
+): TableFault[] {
+  const cell = isGrid ? cellOfRow(cells, row) : null;
+  const described = new Map<string, TableFault>();
+  for (const { field: own, reason, about = null } of faults) {
+    const field = own === null ? null : fieldInFile({ kind, columns }, own);
     const column = field === null ? null : (columns[field] ?? null);
     const value = column === null ? '' : (cells[row - 1]?.[column] ?? '');
-    return { row, field, column, value, reason, about };
-  });
+    const key = JSON.stringify([field, reason, about]);
+    if (!described.has(key)) described.set(key, { row, cell, field, column, value, reason, about });
+  }
+  return [...described.values()];
+}
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -79,7 +107,7 @@ export async function describeChange(
     names,
     language,
   }: { kind: ImportKind; fields: readonly TableImportField[]; names: Names; language: Language },
-): Promise<TableCheck['changes'][number]> {
+): Promise<Omit<TableCheck['changes'][number], 'cell'>> {
   const before: Row = stored?.body ?? {};
   const changed: TableCheck['changes'][number]['fields'] = [];
   for (const { field, form } of fields) {

@@ -22,7 +22,7 @@ export const disciplineRows: ImportKind = {
   ...kept,
   contractFields: { educationForm: 'formId', speciality: 'specialityId' },
   usual,
-  find: async ({ tx, values }) => {
+  find: async ({ tx, values, isTaken }) => {
     const rows = await tx
       .select()
       .from(disciplines)
@@ -34,8 +34,11 @@ export const disciplineRows: ImportKind = {
           eq(disciplines.isForeign, values['isForeign'] === true),
         ),
       );
+    // The exam and the term paper of a discipline have the same abbreviation.
+    const same = rows.filter(({ id, control }) => control === values['control'] && !isTaken(id));
+    const free = same.length > 0 ? same : rows.filter(({ id }) => !isTaken(id));
     return onlyOf(
-      rows.map((row) => storedOf(row, usual)),
+      free.map((row) => storedOf(row, usual)),
       'abbrev',
     );
   },

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { fullName } from '@semestr/core/display';
+import { foldName } from '@semestr/core/names/key';
+import { keptSpelling } from '@semestr/core/names/people';
 import type { TableImportFaultReason } from '@semestr/core/table-imports';
 import type { Database } from '../../db/database.ts';
 import { refusal } from '../../domain/refusal.ts';
@@ -101,11 +103,20 @@ export const wholeName = (body: Row): string =>
     middleName: textOf(body['middleName']),
   });
 
+/** The parts of a name. Many changes in one file are more likely a column of full names than renamed users. */
+export const nameFields = ['lastName', 'firstName', 'middleName'] as const;
+
 /**
- * Keeps the stored surname if its column has the same full name, as exported lists of the console do. Any other full
- * name in that column counts as a change of the surname.
+ * Keeps the stored name if the table has the same in another spelling, and the stored surname if its column has the same
+ * full name, as exported lists of the console do. Any other full name in that column counts as a change of the surname.
  */
-export function keepSurname(stored: Stored | null, values: Row): void {
-  if (stored && textOf(values['lastName']) === wholeName(stored.body))
-    values['lastName'] = stored.body['lastName'];
+export function keepNames(stored: Stored | null, values: Row): void {
+  if (!stored) return;
+  const { body } = stored;
+  if (foldName(textOf(values['lastName'])) === foldName(wholeName(body)))
+    values['lastName'] = body['lastName'];
+  for (const field of nameFields) {
+    const [kept, typed] = [body[field], values[field]];
+    if (typeof kept === 'string' && typeof typed === 'string') values[field] = keptSpelling(kept, typed);
+  }
 }

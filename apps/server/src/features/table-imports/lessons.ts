@@ -1,12 +1,25 @@
 import { lessons as calls } from '@semestr/api/timetable';
-import { inOrder, isoDate, weekday } from '@semestr/core/dates';
+import { WEEK_CYCLE, weekNumber } from '@semestr/core/calendar';
+import { addDays, inOrder, isoDate, mondayOf, weekday } from '@semestr/core/dates';
+import { cycleWeeks, lessonTypeIn, partOfTerm } from '@semestr/core/table-import-lesson-cells';
+import { isTermCode, termDays } from '@semestr/core/term';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lessons } from '../../db/tables/lessons.ts';
+import { universityTerms } from '../../domain/calendar.ts';
 import { lessonLinks } from '../../domain/linked-lessons.ts';
 import { withLinks } from '../../db/links.ts';
 import { lessonResource } from '../timetable/resource.ts';
 import type { Row } from '../../records/store.ts';
-import { type ImportKind, onlyOf, type RowLookup, type Stored, storedOf, storing, textOf } from './kind.ts';
+import {
+  type ImportKind,
+  isFault,
+  onlyOf,
+  type RowLookup,
+  type Stored,
+  storedOf,
+  storing,
+  textOf,
+} from './kind.ts';
 
 const usual = {
   term: undefined,
@@ -63,7 +76,47 @@ async function atThatTime({ tx, values }: RowLookup): Promise<Stored[]> {
 /** Whether a lesson has exactly these weeks and this type, as far as the row states them. */
 const isJust = ({ body }: Stored, { weeks, type }: Row): boolean =>
   (weeks === undefined || sameSet(body['weeks'] ?? [], weeks ?? [])) &&
-  (type === undefined || body['type'] === type);
+  (type === undefined || lessonTypeIn(textOf(body['type'])) === type);
+
+/** Whether a lesson has every value of a row. */
+const hasAll = ({ body }: Stored, values: Row): boolean =>
+  Object.entries(values).every(([field, value]) => sameSet(body[field] ?? [], value ?? []));
+
+/** Keeps the order and the spelling of stored values that mean the same. */
+function keepSpellings(stored: Stored | null, values: Row): void {
+  if (!stored) return;
+  const { body } = stored;
+  for (const field of ['weeks', 'groupIds', 'rooms'])
+    if (field in values && sameSet(body[field] ?? [], values[field] ?? [])) values[field] = body[field];
+  const type = textOf(body['type']);
+  if (type !== '' && lessonTypeIn(type) === values['type']) values['type'] = type;
+}
+
+/**
+ * Converts weeks of the term to those of the cycle; every week is stored as null. Weeks of a part of the term get its first
+ * and last day, unless the row has its own. Returns false when they do not repeat.
+ */
+async function convertWeeks({ tx, values }: RowLookup): Promise<boolean> {
+  const { weeks, term } = values;
+  if (!Array.isArray(weeks)) return true;
+  const numbers = weeks.map(Number);
+  const code = textOf(term);
+  const isLong = numbers.some((week) => week > WEEK_CYCLE);
+  const start = isLong && isTermCode(code) ? termDays(code, await universityTerms(tx)).start : null;
+  const first = start === null ? 1 : weekNumber(start);
+  const ofCycle = cycleWeeks(numbers, first);
+  const part = ofCycle === null && start !== null ? partOfTerm(numbers, first) : null;
+  if (part && start !== null) {
+    const monday = mondayOf(start);
+    values['startDate'] ??= addDays(monday, (part.from - 1) * WEEK);
+    values['endDate'] ??= addDays(monday, part.to * WEEK - 1);
+  }
+  const found = ofCycle ?? part?.weeks;
+  if (!found) return false;
+  values['weeks'] = found.length === 0 ? null : found;
+  return true;
+}
+const WEEK = 7;
 
 const timeOf = (body: Row): string => `${textOf(body['startTime'])}–${textOf(body['endTime'])}`;
 
@@ -77,12 +130,17 @@ export const lessonRows: ImportKind = {
     const date = isoDate(year, month, day);
     if (date) values['day'] ??= weekday(date);
     if (values['day'] === undefined) return { field: 'day', reason: 'required' };
-    // Every week is expressed by an empty list.
-    if (Array.isArray(values['weeks']) && values['weeks'].length === 0) values['weeks'] = null;
+    if (!(await convertWeeks(sought))) return { field: 'weeks', reason: 'format' };
     // Lessons of one subject may alternate by weeks: those matched by earlier rows are no longer available.
     const free = (await atThatTime(sought)).filter(({ id }) => !isTaken(id));
+    // These have the same groups: another order of their names is no change.
+    if (free[0]) values['groupIds'] = free[0].body['groupIds'];
     const just = free.filter((lesson) => isJust(lesson, values));
-    return onlyOf(just.length > 0 ? just : free, 'subject');
+    // A stream may be taught by several teachers at once, each with a lesson of their own.
+    const same = just.find((lesson) => hasAll(lesson, values));
+    const found = same ?? onlyOf(just.length > 0 ? just : free, 'subject');
+    if (!isFault(found)) keepSpellings(found, values);
+    return found;
   },
   nameOf: async (body, names) => {
     const groups = await names.groups();

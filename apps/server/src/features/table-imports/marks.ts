@@ -1,6 +1,6 @@
 import { marks as calls } from '@semestr/api/markbook';
 import { fullName } from '@semestr/core/display';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -23,24 +23,32 @@ const usual = {
 const kept = { calls, config: markResource.config };
 
 /**
- * Finds the discipline of a student's speciality by its abbreviation or name. When a plan has it twice, as for students
- * from abroad, returns the one in the student's markbook, otherwise that of the regular plan.
+ * Finds the discipline by its abbreviation or name: in the plan of a student's speciality, or in the student's markbook,
+ * which may be older. When there are several, as for students from abroad, returns the one with the form of control,
+ * otherwise the one in the markbook, otherwise that of the regular plan.
  */
 async function disciplineOf(
   tx: Database,
   student: { id: number; specialityId: number },
-  { discipline, semester }: Row,
+  { discipline, semester, control }: Row,
 ): Promise<number | CellFault> {
   const name = textOf(discipline);
   const rows = await tx
-    .select({ id: disciplines.id, isForeign: disciplines.isForeign, markId: marks.id })
+    .select({
+      id: disciplines.id,
+      isForeign: disciplines.isForeign,
+      control: disciplines.control,
+      markId: marks.id,
+    })
     .from(disciplines)
     .leftJoin(marks, and(eq(marks.disciplineId, disciplines.id), eq(marks.studentId, student.id)))
     .where(
       and(
-        eq(disciplines.specialityId, student.specialityId),
+        or(
+          isNotNull(marks.id),
+          and(eq(disciplines.specialityId, student.specialityId), isNull(disciplines.archivedAt)),
+        ),
         sql`${disciplines.semester} = ${Number(semester)}::float`,
-        isNull(disciplines.archivedAt),
         or(
           sql`lower(${disciplines.abbrev}) = lower(${name})`,
           sql`lower(${disciplines.name}) = lower(${name})`,
@@ -48,9 +56,11 @@ async function disciplineOf(
       ),
     );
   if (rows.length === 0) return { field: 'discipline', reason: 'unknown' };
-  const own = rows.filter(({ markId }) => markId !== null);
-  const regular = rows.filter(({ isForeign }) => !isForeign);
-  const [only] = [own, regular, rows].filter((some) => some.length === 1).flat();
+  const same = rows.filter((row) => control === undefined || row.control === control);
+  const among = same.length > 0 ? same : rows;
+  const own = among.filter(({ markId }) => markId !== null);
+  const regular = among.filter(({ isForeign }) => !isForeign);
+  const [only] = [own, regular, among].filter((some) => some.length === 1).flat();
   return only?.id ?? { field: 'discipline', reason: 'ambiguous' };
 }
 
@@ -65,12 +75,13 @@ export const markRows: ImportKind = {
       .innerJoin(groups, eq(groups.id, students.groupId))
       .where(eq(students.cardNumber, textOf(values['studentId'])));
     if (!student) return { field: 'cardNumber', reason: 'unknown' };
-    const { disciplineId: discipline, semester } = values;
-    const disciplineId = await disciplineOf(tx, student, { discipline, semester });
+    const { disciplineId: discipline, semester, control } = values;
+    const disciplineId = await disciplineOf(tx, student, { discipline, semester, control });
     if (typeof disciplineId !== 'number') return disciplineId;
     values['studentId'] = student.id;
     values['disciplineId'] = disciplineId;
     delete values['semester'];
+    delete values['control'];
     const [row] = await tx
       .select()
       .from(marks)

@@ -2,14 +2,13 @@ import type { TableColumns } from '@semestr/core/table-import-columns';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import type { Database } from '../../db/database.ts';
 import { importKinds } from './kinds.ts';
+import { nameFields } from './kind.ts';
 import { namesIn } from './names.ts';
 import type { Cells } from './file/read-file.ts';
 import { readRow, type RowPlan } from './read-row.ts';
 import { yieldToEventLoop, slicesOf } from './slices.ts';
-import { fieldsOf, rowsOf } from './table.ts';
-
-/** The parts of a name. Many changes in one file are more likely a column of full names than renamed users. */
-const nameFields = ['lastName', 'firstName', 'middleName'] as const;
+import { rowsOf } from './table.ts';
+import { fieldsOf } from './titles.ts';
 
 /** Whether a row changes the name of an existing student or employee. */
 export const changesName = ({ stored, body }: Pick<RowPlan, 'stored' | 'body'>): boolean =>

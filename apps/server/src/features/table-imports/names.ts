@@ -1,6 +1,8 @@
 import { fullName } from '@semestr/core/display';
 import { roomLabel, roomShort } from '@semestr/core/room-names';
-import { personKeys, wordKey } from '@semestr/core/table-import-words';
+import { isInOtherLanguage, personKey, personKeys } from '@semestr/core/names/people';
+import { soundOf } from '@semestr/core/names/sound';
+import { wordKey } from '@semestr/core/table-import-words';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { departments } from '../../db/tables/departments.ts';
@@ -30,14 +32,44 @@ export interface Directory<T extends Key> {
   nameOf(this: void, id: T): string;
 }
 
-function directory<T extends Key>(records: readonly NamedRecord<T>[]): Directory<T> {
-  const byKey = new Map<string, NamedRecord<T>[]>();
-  for (const one of records) for (const key of one.keys) byKey.set(key, [...(byKey.get(key) ?? []), one]);
+type ByKey<T extends Key> = ReadonlyMap<string, ReadonlySet<NamedRecord<T>>>;
+
+function byKeys<T extends Key>(
+  records: readonly NamedRecord<T>[],
+  keysOfOne: (record: NamedRecord<T>) => Iterable<string>,
+): ByKey<T> {
+  const found = new Map<string, Set<NamedRecord<T>>>();
+  for (const one of records)
+    for (const key of keysOfOne(one)) found.set(key, (found.get(key) ?? new Set()).add(one));
+  return found;
+}
+
+/** Finds a record by its title. */
+const titles = <T extends Key>(records: readonly NamedRecord<T>[]) => {
+  const byKey = byKeys(records, ({ keys }) => keys);
+  return (text: string): Iterable<NamedRecord<T>> => byKey.get(wordKey(text)) ?? [];
+};
+
+/** Finds a person by name; by its sound when it is in another language, and no name is written so. */
+const people = <T extends Key>(records: readonly NamedRecord<T>[]) => {
+  const byKey = byKeys(records, ({ keys }) => keys);
+  const bySound = byKeys(records, ({ keys }) => [...keys].map(soundOf));
+  return (text: string): Iterable<NamedRecord<T>> => {
+    const key = personKey(text);
+    const similar = [...(bySound.get(soundOf(key)) ?? [])];
+    return byKey.get(key) ?? similar.filter(({ name }) => isInOtherLanguage(name, text));
+  };
+};
+
+function directory<T extends Key>(
+  records: readonly NamedRecord<T>[],
+  find: (text: string) => Iterable<NamedRecord<T>> = titles(records),
+): Directory<T> {
   const names = new Map(records.map(({ id, name }) => [id, name]));
   return {
     nameOf: (id) => names.get(id) ?? '',
     find: (text, isWanted = () => true) => {
-      const all = (byKey.get(wordKey(text)) ?? []).filter(({ id }) => isWanted(id));
+      const all = [...find(text)].filter(({ id }) => isWanted(id));
       const inUse = all.filter(({ isArchived }) => isArchived !== true);
       const [first, ...others] = inUse.length > 0 ? inUse : all;
       if (!first) return { fault: 'unknown' };
@@ -64,7 +96,12 @@ export const namesIn = (db: Database) => ({
   groups: lazily(async () =>
     directory(
       (await db.select({ id: groups.id, name: groups.name, archivedAt: groups.archivedAt }).from(groups)).map(
-        ({ id, name, archivedAt }) => ({ id, name, keys: keysOf(name), isArchived: archivedAt !== null }),
+        ({ id, name, archivedAt }) => ({
+          id,
+          name,
+          keys: keysOf(name, `гр ${name}`, `группа ${name}`, `group ${name}`),
+          isArchived: archivedAt !== null,
+        }),
       ),
     ),
   ),
@@ -99,7 +136,8 @@ export const namesIn = (db: Database) => ({
       .innerJoin(educationForms, eq(educationForms.id, specialities.formId));
     const byId = new Map(rows.map(({ speciality }) => [speciality.id, speciality]));
     const records = rows.map(({ speciality: { id, name, abbrev, code }, form }) => {
-      const names = [abbrev, code, name].filter(Boolean);
+      // Exported lists name a speciality with its code: "ПОИТ, 6-05-0612-01".
+      const names = [abbrev, code, name, code && `${abbrev} ${code}`].filter(Boolean);
       return {
         id,
         name: `${abbrev} (${form})`,
@@ -111,14 +149,13 @@ export const namesIn = (db: Database) => ({
   employees: lazily(async () => {
     const { id, lastName, firstName, middleName, archivedAt } = employees;
     const rows = await db.select({ id, lastName, firstName, middleName, archivedAt }).from(employees);
-    return directory(
-      rows.map((row) => ({
-        id: row.id,
-        name: fullName(row),
-        keys: personKeys(row),
-        isArchived: row.archivedAt !== null,
-      })),
-    );
+    const records = rows.map((row) => ({
+      id: row.id,
+      name: fullName(row),
+      keys: personKeys(row),
+      isArchived: row.archivedAt !== null,
+    }));
+    return directory(records, people(records));
   }),
   /** By label, as stored in lessons: "512-4 к.". */
   rooms: lazily(async () => {

@@ -1,4 +1,5 @@
 import { fieldReasonOf } from '@semestr/api/issues';
+import { isPostOnly } from '@semestr/core/names/query';
 import { readCell } from '@semestr/core/table-import-cells';
 import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
 import { tableImportFaultReasons } from '@semestr/core/table-imports';
@@ -6,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import type { Row } from '../../records/store.ts';
 import { type CellFault, type ImportKind, isFault, type Stored } from './kind.ts';
+import { faultsWithoutKept, hasOnlyStored, keepTexts } from './kept-values.ts';
 import type { Directory, Found, Names } from './names.ts';
 
 /** Parses a row of a file: the record before and after, or the faults. */
@@ -77,7 +79,13 @@ const resolvers: Readonly<Partial<Record<CellForm, Resolve>>> = {
     );
   },
   groups: allNamed(({ groups }) => groups()),
-  employees: allNamed(({ employees }) => employees()),
+  // In "к.т.н., доц. Образцов И.Л." only the second part is a person.
+  employees: (value, names, before) =>
+    allNamed(({ employees }) => employees())(
+      textsIn(value).filter((part) => !isPostOnly(part)),
+      names,
+      before,
+    ),
   rooms: allNamed(({ rooms }) => rooms()),
 };
 
@@ -95,7 +103,10 @@ async function readCells(
   for (const { field, form, need } of fields) {
     const text = cells[field];
     if (text === undefined) {
-      if (need === 'key') faults.push({ field, reason: 'required' });
+      const isInAnother = fields.some(
+        (one) => one.insteadOf.includes(field) && cells[one.field] !== undefined,
+      );
+      if (need === 'key' && !isInAnother) faults.push({ field, reason: 'required' });
       continue;
     }
     const value = readCell(form, text);
@@ -104,7 +115,17 @@ async function readCells(
     if ('reason' in found) faults.push({ field, reason: found.reason });
     else values[kind.contractFields[field] ?? field] = found.value;
   }
+  addParts(fields, values);
   return { values, faults };
+}
+
+/** Adds the parts of values that replace several fields; fields with a value of their own keep it. */
+function addParts(fields: readonly TableImportField[], values: Row): void {
+  for (const { field, insteadOf } of fields) {
+    const whole = values[field];
+    if (insteadOf.length === 0 || typeof whole !== 'object' || whole === null) continue;
+    for (const [part, value] of Object.entries(whole)) if (insteadOf.includes(part)) values[part] ??= value;
+  }
 }
 
 /** Returns the field of the file for one of the contract; null when there is none. */
@@ -166,19 +187,39 @@ export async function readRow(
   cells: RowCells,
   at: { tx: Database; names: Names; isTaken: (id: number) => boolean },
 ): Promise<RowPlan | { faults: CellFault[] }> {
-  const { values, faults } = await readCells(kind, fields, cells, at.names);
-  const keys = new Set<string | null>(fields.flatMap(({ field, need }) => (need === 'key' ? field : [])));
-  if (faults.some(({ field }) => keys.has(field))) return { faults };
+  const { values, faults: ofCells } = await readCells(kind, fields, cells, at.names);
+  const keyFields = fields.filter(({ need }) => need === 'key').map(({ field }) => field);
+  const keys = new Set<string | null>([
+    ...keyFields,
+    ...fields.flatMap(({ field, insteadOf }) =>
+      keyFields.some((key) => insteadOf.includes(key)) ? field : [],
+    ),
+  ]);
+  if (ofCells.some(({ field }) => keys.has(field))) return { faults: ofCells };
   const found = await kind.find({ ...at, values });
-  if (isFault(found)) return { faults: [...faults, found] };
+  if (isFault(found)) {
+    const isNew = ofCells.every(({ field }) => field !== found.field);
+    return { faults: isNew ? [...ofCells, found] : ofCells };
+  }
+  const faults = await faultsWithoutKept(kind, fields, cells, {
+    stored: found,
+    faults: ofCells,
+    names: at.names,
+  });
+  keepTexts(found, values);
   const usualValues = Object.fromEntries(Object.entries(values).filter(([field]) => field in kind.usual));
+  // What is stored may come from another system, with values that the contract would reject.
+  if (found && faults.length === 0 && hasOnlyStored(found, usualValues))
+    return { stored: found, values: usualValues, body: found.body };
   const result = checked(kind, fields, {
     stored: found,
     body: { ...(found ? found.body : kind.usual), ...usualValues },
   });
   if ('body' in result && faults.length === 0)
     return { stored: found, values: usualValues, body: result.body };
-  const faulty = new Set(faults.map(({ field }) => field));
+  const faulty = new Set(
+    faults.flatMap(({ field }) => [field, ...(fields.find((one) => one.field === field)?.insteadOf ?? [])]),
+  );
   const more = 'faults' in result ? result.faults.filter(({ field }) => !faulty.has(field)) : [];
   return { faults: [...faults, ...more] };
 }

@@ -1,26 +1,15 @@
 import { MAX_LISTED, type TableImport } from '@semestr/api/table-imports';
-import { languages, type Language } from '@semestr/core/languages';
-import { guessColumns, type TableColumns } from '@semestr/core/table-import-columns';
-import type { TableImportKind } from '@semestr/core/table-imports';
+import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import type { Database } from '../../db/database.ts';
 import { listImports, recordsOf, type TableImportRow, logOf } from './store.ts';
-import { fieldsOf } from './table.ts';
 import { describeFaults } from './describe.ts';
-import { noteOf, titleOf } from './template.ts';
+import { headOf } from './table.ts';
+import { noteOf } from './template.ts';
 import { tableImportTexts } from './texts.ts';
+import { fieldsOf, guessedColumns, titleOf } from './titles.ts';
 
 const SAMPLES = 5;
-
-/** Guesses the columns from their titles, in any language. */
-export const guessed = (kind: TableImportKind, head: readonly string[]): TableColumns =>
-  guessColumns(
-    head,
-    fieldsOf(kind).map(({ field, synonyms }) => ({
-      field,
-      names: [...languages.map((language) => titleOf(kind, field, language)), ...synonyms],
-    })),
-  );
 
 /** Returns an import in the form of its page. */
 export async function toImportReply(
@@ -32,9 +21,10 @@ export async function toImportReply(
   const [item] = items;
   if (!item) throw new Error('An import is listed as long as it is kept');
   const t = translator(tableImportTexts, language);
-  const { cells } = row;
-  const [head = [], ...rows] = cells;
-  const columns = row.columns ?? guessed(row.kind, head);
+  const { cells, source } = row;
+  const { place = null, grid = null } = source ?? {};
+  const { head, rows } = headOf(cells);
+  const columns = row.columns ?? guessedColumns(row.kind, head);
   const { faults, left } = await logOf(db, row.id);
   return {
     ...item,
@@ -43,17 +33,23 @@ export async function toImportReply(
       .filter((cellsOfRow) => cellsOfRow.length > 0)
       .slice(0, SAMPLES)
       .map((cellsOfRow) => [...cellsOfRow]),
-    fields: fieldsOf(row.kind).map(({ field, need, form }) => ({
+    fields: fieldsOf(row.kind).map(({ field, need, form, insteadOf }) => ({
       field,
       need,
+      insteadOf: [...insteadOf],
       title: titleOf(row.kind, field, language),
       form: t(`form.${form}`),
       note: noteOf(row.kind, field, language),
     })),
+    place: place && { sheet: place.sheet, row: place.row + 1 },
+    hasSheets: source !== null,
+    grid: grid && { term: grid.term, others: grid.others.length, assumed: grid.assumed },
     columns,
     isChosen: row.columns !== null,
     faults: faults
-      .flatMap((one) => describeFaults(one.row, one.faults, { cells, columns }))
+      .flatMap((one) =>
+        describeFaults(one.row, one.faults, { kind: row.kind, cells, columns, isGrid: grid !== null }),
+      )
       .slice(0, MAX_LISTED),
     left,
     records: await recordsOf(db, row.batchId, MAX_LISTED),

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Received } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/table-imports';
 import type { TableColumns } from '@semestr/core/table-import-columns';
@@ -17,13 +16,15 @@ import { applyRows } from './apply.ts';
 import { checkTable } from './check.ts';
 import { jobsOf } from './jobs.ts';
 import { countNameChanges } from './name-changes.ts';
-import { readTable } from './file/read-file.ts';
+import { foundImport, isGridRow, readable } from './readable.ts';
+import { refusedRoutes } from './refused-routes.ts';
+import { readSource } from './read-source.ts';
 import { toImportReply } from './reply.ts';
 import type { By } from './slices.ts';
 import { endInterrupted, goOn } from './states.ts';
-import { importById, listImports, subjectOf, type TableImportRow } from './store.ts';
-import { checkColumns, widthOf } from './table.ts';
+import { listImports, subjectOf, type TableImportRow } from './store.ts';
 import { template } from './template.ts';
+import { sourceRoutes } from './source-routes.ts';
 import { undoRows } from './undo.ts';
 import type { Database } from '../../db/database.ts';
 import type { Resource } from '../../records/define-resource.ts';
@@ -34,7 +35,7 @@ const nameOf = (name: string): string =>
   name.split(/[\\/]/).at(-1)?.toWellFormed().replaceAll('\0', '').slice(0, MAX_NAME) || 'file';
 
 /** Everything except the file, which may be tens of megabytes. */
-const { cells: _cells, ...withoutCells } = getTableColumns(tableImports);
+const { cells: _cells, source: _source, ...withoutCells } = getTableColumns(tableImports);
 
 type Made = Pick<Call<typeof calls.undo>, 'caller' | 'now' | 'request'>;
 
@@ -45,31 +46,12 @@ export function tableImportRoutes(
   services: Services,
   resources: readonly Resource[],
 ): void {
+  sourceRoutes(app, services);
+  refusedRoutes(app, services);
   const jobs = jobsOf(app, 'A table import');
   /** For jobs, which outlive their call. */
   const storage = { ...services, db: services.plainDb };
   app.addHook('onReady', () => endInterrupted(services.plainDb, services.now()));
-
-  async function found(db: Database, id: number): Promise<TableImportRow> {
-    const row = await importById(db, id);
-    if (!row) throw refusal('record-not-found');
-    return row;
-  }
-
-  /** Loads an import that can still be stored, and validates its columns. */
-  async function readable(
-    db: Database,
-    call: typeof calls.check | typeof calls.apply,
-    id: number,
-    columns: Received<typeof calls.check>['body']['columns'],
-  ): Promise<TableImportRow> {
-    const row = await found(db, id);
-    const isOpen = (row.state === 'read' || row.state === 'stopped') && row.cells.length > 0;
-    if (row.state === 'running' && call === calls.apply) throw refusal('table-import-busy');
-    if (!isOpen) throw refusal('table-import-over');
-    checkColumns(row.kind, row.cells[0] ?? [], widthOf(row.cells), columns);
-    return row;
-  }
 
   /** Rejects a file that changes many names, unless it was already started with the same columns. */
   async function refuseNameChanges(db: Database, row: TableImportRow, columns: TableColumns): Promise<void> {
@@ -105,20 +87,26 @@ export function tableImportRoutes(
   );
 
   handle(app, services, calls.send, async ({ db, body: { kind, file }, caller, now, language }) => {
-    const cells = await readTable(file.bytes);
+    const read = await readSource(db, {
+      content: { bytes: file.bytes },
+      kind,
+      place: null,
+      term: null,
+      language,
+    });
     const [row] = await db
       .insert(tableImports)
       .values({
         kind,
         fileName: nameOf(file.name),
         state: 'read',
-        cells,
+        ...read,
         userId: caller.userId,
         createdAt: now,
       })
       .returning(withoutCells);
     if (!row) throw new Error('The import was not stored');
-    return toImportReply(db, { ...row, cells }, language);
+    return toImportReply(db, { ...row, ...read }, language);
   });
 
   handle(app, services, calls.list, async ({ db, query: { filter, range } }) =>
@@ -126,7 +114,7 @@ export function tableImportRoutes(
   );
 
   handle(app, services, calls.one, async ({ db, params: { id }, language }) =>
-    toImportReply(db, await found(db, id), language),
+    toImportReply(db, await foundImport(db, id), language),
   );
 
   handle(
@@ -138,7 +126,8 @@ export function tableImportRoutes(
       // Stores the chosen columns, so that they are kept when the user returns.
       if (!(await goOn(db, row, { columns }))) throw refuse('table-import-over');
       const run = { kind: row.kind, by: byOf(call), taken: new Set<number>() };
-      return checkTable({ ...services, db }, run, { cells: row.cells, columns, language });
+      const isGrid = isGridRow(row);
+      return checkTable({ ...services, db }, run, { cells: row.cells, columns, language, isGrid });
     },
   );
 
@@ -169,7 +158,7 @@ export function tableImportRoutes(
   );
 
   handle(app, services, calls.undo, async ({ db, params: { id }, refuse, ...call }) => {
-    const row = await found(db, id);
+    const row = await foundImport(db, id);
     if (row.state === 'running' || row.state === 'undoing') throw refuse('table-import-busy');
     if (row.batchId === null || row.state === 'undone') throw refuse('table-import-over');
     const begun = await begin(db, call, row, { action: 'undo', state: 'undoing' });

@@ -5,7 +5,8 @@ import type { ChangeContext } from '../../records/changes.ts';
 import { importKinds } from './kinds.ts';
 import { namesIn } from './names.ts';
 import { type Outcome, storeRow } from './store-row.ts';
-import { fieldsOf, repeating, type TableRow } from './table.ts';
+import { repeating, type TableRow } from './table.ts';
+import { fieldsOf } from './titles.ts';
 import type { TableImportKind } from '@semestr/core/table-imports';
 
 /** Number of rows that are checked or stored in one transaction, which limits how long others wait. */

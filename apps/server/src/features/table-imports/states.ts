@@ -9,7 +9,12 @@ import type { TableImportRow } from './store.ts';
  * one succeeds.
  */
 
-type Change = Partial<Pick<TableImportRow, 'state' | 'storedUpTo' | 'batchId' | 'columns' | 'finishedAt'>>;
+type Change = Partial<
+  Pick<
+    typeof tableImports.$inferInsert,
+    'state' | 'storedUpTo' | 'batchId' | 'columns' | 'finishedAt' | 'cells' | 'source'
+  >
+>;
 
 /** Updates an import if it has not changed since it was read; otherwise returns null. */
 export async function goOn(

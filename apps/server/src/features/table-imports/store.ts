@@ -17,13 +17,13 @@ export type TableImportRow = typeof tableImports.$inferSelect;
 export const subjectOf = (id: number): string => `table-imports/${id}`;
 
 /**
- * Counts the non-empty rows after the header. `condition` is evaluated for each row: one that reads the cells again
- * would unpack the whole file thousands of times.
+ * Counts the non-empty rows after the header, which may be below empty rows. `condition` is evaluated for each row: one
+ * that reads the cells again would unpack the whole file thousands of times.
  */
 const rowsWhere = (condition: SQL) =>
   sql<number>`case
   when ${tableImports.cells} = '[]' then ${tableImports.storedUpTo} - 1
-  else (select count(*) - 1 from jsonb_array_elements(${tableImports.cells}) with ordinality as one (cells, place)
+  else (select greatest(0, count(*) - 1) from jsonb_array_elements(${tableImports.cells}) with ordinality as one (cells, place)
     where one.cells <> '[]' and ${condition})
 end`.mapWith(Number);
 

@@ -22,16 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const head = [
-  'Студ. билет',
-  'Номер билета',
-  'Фамилия',
-  'Имя',
-  'Отчество',
-  'Дата рождения',
-  'Группа',
-  'Староста',
-];
+const head = ['№ п/п', 'Номер билета', 'Фамилия', 'Имя', 'Отчество', 'Дата рождения', 'Группа', 'Староста'];
 const row = (card: string, changes: Partial<Record<number, string>> = {}) =>
   ['—', card, 'Новиков', 'Пётр', 'Ильич', '29.02.2008', group, 'нет'].map((cell, at) => changes[at] ?? cell);
 

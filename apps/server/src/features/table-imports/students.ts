@@ -5,7 +5,8 @@ import { addStudent, changeStudent, type StudentRow } from '../../domain/student
 import { actor } from '../../domain/caller.ts';
 import { studentResource } from '../students/resource.ts';
 import type { Row } from '../../records/store.ts';
-import { type ImportKind, keepSurname, storedOf, textOf, wholeName } from './kind.ts';
+import { keepStoredName } from './full-names.ts';
+import { type ImportKind, storedOf, textOf, wholeName } from './kind.ts';
 
 const usual = {
   cardNumber: undefined,
@@ -39,8 +40,7 @@ export const studentRows: ImportKind = {
       .from(students)
       .where(eq(students.cardNumber, textOf(values['cardNumber'])));
     const found = row ? storedOf(row, usual, { canStudentNote: row.canNote }) : null;
-    keepSurname(found, values);
-    return found;
+    return keepStoredName(found, values) ?? found;
   },
   nameOf: async (body) => wholeName(body),
   store: async ({ tx, now, caller, client }, stored, body) => {

@@ -1,26 +1,21 @@
-import { repeatedRows, type TableColumns } from '@semestr/core/table-import-columns';
-import {
-  type TableImportField,
-  tableImportFields,
-  tableImportIdentity,
-} from '@semestr/core/table-import-fields';
+import { missingFields, repeatedRows, type TableColumns } from '@semestr/core/table-import-columns';
+import { tableImportIdentity } from '@semestr/core/table-import-fields';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { invalidFields, type FieldFault } from '../../domain/refusal.ts';
 import type { CellFault } from './kind.ts';
 import type { Cells } from './file/read-file.ts';
 import type { RowCells } from './read-row.ts';
+import { fieldsOf } from './titles.ts';
 
 /** A row of a file, by the fields of its type. */
 
 export interface TableRow {
-  /** Number of the row in the file: the header is 1. */
+  /** Number of the row, as a spreadsheet shows it. */
   row: number;
   cells: RowCells;
   /** An earlier row for the same record; null when there is none. */
   repeats: number | null;
 }
-
-export const fieldsOf = (kind: TableImportKind): readonly TableImportField[] => tableImportFields[kind];
 
 /** Rejects unknown fields, missing columns of the file, and missing required fields. */
 export function checkColumns(
@@ -37,21 +32,31 @@ export function checkColumns(
     const isTwice = used.some(([other, same]) => other !== field && same === column);
     return isTwice ? [{ field: `columns.${field}`, reason: 'taken' }] : [];
   });
-  const missing = fields
-    .filter(({ field, need }) => need === 'key' && columns[field] === undefined)
-    .map(({ field }): FieldFault => ({ field: `columns.${field}`, reason: 'required' }));
+  const missing = missingFields(fields, 'key', columns).map(
+    ({ field }): FieldFault => ({ field: `columns.${field}`, reason: 'required' }),
+  );
   if (faults.length + missing.length > 0) throw invalidFields([...faults, ...missing]);
 }
 
 /** Returns the number of columns of the widest row. */
 export const widthOf = (cells: Cells): number => Math.max(0, ...cells.map((row) => row.length));
 
+/** Returns the header of a file, its first row that is not empty, the rows below, and the number of the first of them. */
+export function headOf(cells: Cells): { head: readonly string[]; rows: Cells; firstRow: number } {
+  const at = Math.max(
+    0,
+    cells.findIndex((row) => row.length > 0),
+  );
+  return { head: cells[at] ?? [], rows: cells.slice(at + 1), firstRow: at + 2 };
+}
+
 /** Lists the non-empty rows. */
-export function rowsOf(kind: TableImportKind, [, ...rows]: Cells, columns: TableColumns): TableRow[] {
+export function rowsOf(kind: TableImportKind, file: Cells, columns: TableColumns): TableRow[] {
   const used = Object.entries(columns);
+  const { rows, firstRow } = headOf(file);
   const all = rows
     .map((cells, index) => ({
-      row: index + 2,
+      row: index + firstRow,
       isEmpty: cells.length === 0,
       cells: Object.fromEntries(
         used.flatMap(([field, column]): [string, string][] => {

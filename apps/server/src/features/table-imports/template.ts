@@ -1,16 +1,11 @@
 import type { Language } from '@semestr/core/languages';
-import { type TableImportFieldKey, tableImportLookups } from '@semestr/core/table-import-fields';
+import { tableImportLookups } from '@semestr/core/table-import-fields';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
 import { headed, workbook } from '../../documents/workbook.ts';
 import { cellOf } from '../../documents/xlsx.ts';
-import { fieldsOf } from './table.ts';
 import { tableImportTexts } from './texts.ts';
-
-/** Returns the title of a field in a table's header. */
-export const titleOf = (kind: TableImportKind, field: string, language: Language): string =>
-  // Each field of a type has a title, otherwise the texts do not compile.
-  translator(tableImportTexts, language)(`title.${`${kind}.${field}` as TableImportFieldKey}`);
+import { fieldsOf, titleOf } from './titles.ts';
 
 /** Returns the purpose of a field whose cells are only used for lookups; null when they are stored. */
 export function noteOf(kind: TableImportKind, field: string, language: Language): string | null {
@@ -20,9 +15,13 @@ export function noteOf(kind: TableImportKind, field: string, language: Language)
 
 const head = (title: string) => ({ ...cellOf(title), ...headed });
 
+/** Lists the columns of a template: not those that replace several others. */
+export const templateFieldsOf = (kind: TableImportKind) =>
+  fieldsOf(kind).filter(({ insteadOf }) => insteadOf.length === 0);
+
 /**
  * Returns a workbook with a first sheet to be filled in and uploaded, and a second one that explains the columns.
- * Examples are only on the second sheet: an example row on the first would overwrite the record with its number.
+ * Examples are only on the second sheet; a row of them is recognised, and not imported.
  */
 export async function template(
   kind: TableImportKind,
@@ -30,7 +29,7 @@ export async function template(
   now: Date,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const t = translator(tableImportTexts, language);
-  const fields = fieldsOf(kind);
+  const fields = templateFieldsOf(kind);
   const titles = fields.map(({ field }) => titleOf(kind, field, language));
   const columns = [t('template.column'), t('template.need'), t('template.form'), t('template.example')];
   const explained = fields.map(({ field, need, form, example }, index) => {

@@ -18,7 +18,7 @@ const blankCell = new RegExp(`<${prefix}c${attributes}(?:/>|>${noValue}</${prefi
 const blankRow = new RegExp(`<${prefix}row${attributes}(?:/>|>\\s*</${prefix}row>)`, 'g');
 
 /** Converts a column's letters to its number: A is 1. */
-const columnOf = (letters: string): number =>
+export const columnOf = (letters: string): number =>
   Array.from(letters.toUpperCase()).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Whether a workbook has no more strings than a table can use. */

@@ -1,10 +1,10 @@
 import { tableLimits } from '@semestr/api/table-imports';
 import { oneByOne, runInThread } from '../../../documents/threads.ts';
 import { invalidField, Unavailable } from '../../../domain/refusal.ts';
-import type { Cells } from './read-table.ts';
-import type { TableReason } from './read-workbook.ts';
+import type { ReadTable, TableData } from './read-table.ts';
+import type { TableReason } from './sheets.ts';
 
-export type { Cells } from './read-table.ts';
+export type { Cells, Place, ReadTable } from './read-table.ts';
 
 /** The largest allowed table takes a quarter of either limit. */
 const limits = { timeoutMs: 15_000, memoryMb: 512 };
@@ -15,13 +15,14 @@ const queue = oneByOne(MAX_WAITING);
 const script = new URL('./table-thread.ts', import.meta.url);
 
 /**
- * Reads the cells of a workbook's first sheet, or of a CSV file; throws 400 with the field `file` when it is neither,
- * or too large. Runs in another thread, one file at a time, so that no file can delay other requests.
+ * Reads the table of a workbook or a CSV file; throws 400 with the field `file` when it has none, or is too large. Runs in
+ * another thread, one file at a time, so that no file can delay other requests.
  */
-export async function readTable(bytes: Uint8Array): Promise<Cells> {
-  if (bytes.length > tableLimits.bytes) throw invalidField('file', 'too-big');
-  const data = { bytes, limits: { rows: tableLimits.rows, columns: tableLimits.columns } };
-  const table = await queue(() => runInThread<Cells | TableReason>(script, data, limits));
+export async function readTable(data: Omit<TableData, 'limits'>): Promise<ReadTable> {
+  const { content } = data;
+  if ('bytes' in content && content.bytes.length > tableLimits.bytes) throw invalidField('file', 'too-big');
+  const all: TableData = { ...data, limits: { rows: tableLimits.rows, columns: tableLimits.columns } };
+  const table = await queue(() => runInThread<ReadTable | TableReason>(script, all, limits));
   if (table === 'busy') throw new Unavailable();
   if (table === null) throw invalidField('file', 'too-big');
   if (typeof table === 'string') throw invalidField('file', table);

@@ -1,111 +1,126 @@
-import { parse } from 'csv-parse/sync';
-import { fileTypeFromBuffer } from 'file-type';
-import { MAX_CELLS } from './bounded-sheet.ts';
-import { readWorkbook, type TableReason } from './read-workbook.ts';
+import { type HeadField, tableOn } from '@semestr/core/table-import-head';
+import type { GridSheet } from '@semestr/core/timetable-grid/matrix';
+import type { Grid } from '@semestr/core/timetable-grid/read-grid';
+import { readGrids } from '@semestr/core/timetable-grid/read-grids';
+import type { GridWords } from '@semestr/core/timetable-grid/words';
+import type { TableSource } from '../../../db/tables/table-imports.ts';
+import { withMergedRows } from './merged-cells.ts';
+import { beginningsOf, packSheets, unpackSheets } from './packed-sheets.ts';
+import type { MeasureHead } from './read-csv.ts';
+import { type Cells, cellsOf, sheetsIn } from './read-sheets.ts';
+import type { TableReason } from './sheets.ts';
+
+export type { Cells } from './read-sheets.ts';
 
 /** Runs in a separate thread (`table-thread.ts`): it does not load the contract, which takes longer than the table. */
-
-/** The cells of a file as text, with the header in the first row. Rows keep their numbers: an empty row is `[]`. */
-export type Cells = readonly (readonly string[])[];
 
 export interface TableLimits {
   rows: number;
   columns: number;
 }
 
-const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const MAX_CELL = 4000;
+/** Where the head of a list is: its sheet and row, counted from 0. */
+export type Place = NonNullable<TableSource['place']>;
 
-/** A time of day is an instant before the first date of a workbook's calendar. */
-const FIRST_DAY = Date.UTC(1900, 0, 1);
-
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) {
-    if (Number.isNaN(cell.getTime())) return '';
-    const text = cell.toISOString();
-    return cell.getTime() < FIRST_DAY
-      ? text.slice(11, 16)
-      : text.slice(0, text.endsWith('T00:00:00.000Z') ? 10 : 16);
-  }
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
-    ? String(cell)
-    : '';
+/** What the thread receives. */
+export interface TableData {
+  /** A file, or the sheets of one that was read before. */
+  content: { bytes: Uint8Array } | { packed: string };
+  limits: TableLimits;
+  /** The fields that the head of the table may name. */
+  fields: readonly HeadField[];
+  /** With these a timetable in the form of a grid is read too. */
+  words: GridWords | null;
+  /** The head of the list, when a user has chosen it. */
+  place: Place | null;
 }
 
-/** Returns the part of a cell that a database can store, trimmed. */
-const storable = (text: string): string =>
-  text.slice(0, MAX_CELL).toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
-
-const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell === '');
-
-/** Decodes a text as UTF-8 or UTF-16, otherwise in the encoding of Russian Excel. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
+/** A list with its head, or a timetable; and the sheets that it is on. */
+export interface ReadTable extends Pick<TableSource, 'sheets' | 'beginnings'> {
+  readonly table: { cells: Cells; place: Place } | { grid: Grid };
 }
 
-const delimiters = [';', '\t', ','] as const;
+const withoutEnd = (rows: Cells): Cells => rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1);
 
-/** Counts a character in a text; stops beyond the limit. */
-function occurrences(text: string, character: string, limit: number): number {
-  let count = 0;
-  for (let at = text.indexOf(character); at >= 0 && count <= limit; at = text.indexOf(character, at + 1))
-    count += 1;
-  return count;
+/** Returns why a table cannot be imported; null when it can. */
+function tableFault(table: Cells, limits: TableLimits): TableReason | null {
+  const rows = table.filter((row) => row.length > 0);
+  if (rows.length < 2) return 'required';
+  const fits = rows.length - 1 <= limits.rows && rows.every((row) => row.length <= limits.columns);
+  return fits ? null : 'too-big';
 }
 
-/** Detects the delimiter of the cells and its count: the most frequent candidate in the first line. */
-function delimiterOf(text: string): { delimiter: string; count: number } {
-  const [line = ''] = text.split('\n', 1);
-  const counts = delimiters.map((delimiter) => occurrences(line, delimiter, MAX_CELLS));
-  const delimiter = delimiters[counts.indexOf(Math.max(...counts))] ?? ';';
-  return { delimiter, count: occurrences(text, delimiter, MAX_CELLS) };
+type Found = ReadTable['table'] | TableReason;
+
+/** The list on a sheet; without titles its first row is the head. */
+interface List {
+  titles: number;
+  found: Found;
 }
 
-function ofText(bytes: Uint8Array, { rows }: TableLimits): readonly (readonly unknown[])[] | TableReason {
-  const text = decoded(bytes);
-  // A null character never occurs in text: the file has another format.
-  if (text.includes('\0')) return 'format';
-  const { delimiter, count } = delimiterOf(text);
-  if (count > MAX_CELLS) return 'too-big';
-  try {
-    return parse(text, {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-      to: rows + 2,
-    });
-  } catch {
-    return 'format';
-  }
+function listOn({ rows, merged }: GridSheet, sheet: number, { fields, limits }: TableData): List {
+  const table = tableOn(withMergedRows(rows, merged), fields);
+  const cells = withoutEnd(table.rows);
+  const place = { sheet, row: cells.findIndex((row) => row.length > 0) };
+  return { titles: table.titles, found: tableFault(cells, limits) ?? { cells, place } };
 }
 
-async function rowsOf(
-  bytes: Uint8Array,
-  limits: TableLimits,
-): Promise<readonly (readonly unknown[])[] | TableReason> {
-  const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime === WORKBOOK) return readWorkbook(bytes, limits.rows);
-  return type ? 'format' : ofText(bytes, limits);
+/** Returns the list below a chosen row; the rows above it are no part of it. */
+function listBelow(sheets: readonly GridSheet[], place: Place, limits: TableLimits): Found {
+  const sheet = sheets[place.sheet];
+  const filled = sheet ? withMergedRows(sheet.rows, sheet.merged) : [];
+  const cells = withoutEnd(filled.map((row, index) => (index < place.row ? [] : row)));
+  if ((cells[place.row]?.length ?? 0) === 0) return 'required';
+  return tableFault(cells, limits) ?? { cells, place };
 }
 
-/** Reads the cells of a workbook's first sheet, or of a CSV file; returns the reason when they cannot be imported. */
-export async function tableIn(bytes: Uint8Array, limits: TableLimits): Promise<Cells | TableReason> {
-  const found = await rowsOf(bytes, limits);
+/** Returns the list on the first sheet with a head; otherwise the timetables, or the rows of the first sheet. */
+function findTable(sheets: readonly GridSheet[], first: TableReason | null, data: TableData): Found {
+  const lists = sheets.map((sheet, index) => listOn(sheet, index, data));
+  const titled = lists.find(({ titles, found }) => titles > 0 && found !== 'required');
+  if (titled) return titled.found;
+  const hasHead = lists.some(({ titles }) => titles > 0);
+  const grid = data.words && !hasHead && readGrids(sheets, data.words);
+  if (grid) return grid.lessons.length > data.limits.rows ? 'too-big' : { grid };
+  return first ?? lists[0]?.found ?? 'required';
+}
+
+/** Measures the head of a text file, or counts the lessons of its timetable. */
+const measuring =
+  ({ fields, words }: TableData): MeasureHead =>
+  (sample) => {
+    const rows = cellsOf(sample);
+    const table = tableOn(rows, fields);
+    const head = table.rows.find((row) => row.length > 0) ?? [];
+    if (table.titles > 0 || !words)
+      return { titles: table.titles, cells: head.filter((cell) => cell !== '').length };
+    const lessons = readGrids([{ name: '', rows, merged: [] }], words)?.lessons.length ?? 0;
+    return { titles: lessons, cells: lessons === 0 ? 0 : Math.max(...rows.map((row) => row.length)) };
+  };
+
+/** Reads the sheets of a file, and why the first one cannot be read. */
+async function sheetsOf(
+  data: TableData,
+): Promise<{ sheets: readonly GridSheet[]; first: TableReason | null }> {
+  const { content, limits } = data;
+  if ('packed' in content) return { sheets: unpackSheets(content.packed), first: null };
+  // A table may have empty lines before and between its rows.
+  const all = await sheetsIn(content.bytes, 2 * limits.rows + 1, measuring(data));
+  const [first] = all;
+  return {
+    sheets: all.filter((sheet) => typeof sheet !== 'string'),
+    first: typeof first === 'string' ? first : null,
+  };
+}
+
+/**
+ * Reads the table of a workbook or a CSV file; returns the reason when it cannot be imported. The table is below the chosen
+ * head; otherwise it is on the first visible sheet with the titles of the key fields and rows below them, or the timetables
+ * of all sheets, or on the first visible sheet.
+ */
+export async function tableIn(data: TableData): Promise<ReadTable | TableReason> {
+  const { sheets, first } = await sheetsOf(data);
+  const found = data.place ? listBelow(sheets, data.place, data.limits) : findTable(sheets, first, data);
   if (typeof found === 'string') return found;
-  const rows = found.map((row) => {
-    const cells = row.map((cell) => storable(textOf(cell)));
-    return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
-  });
-  const first = rows.findIndex((row) => !isEmpty(row));
-  const table = rows.slice(Math.max(0, first), rows.findLastIndex((row) => !isEmpty(row)) + 1);
-  if (table.length < 2) return 'required';
-  const fits = table.length - 1 <= limits.rows && table.every((row) => row.length <= limits.columns);
-  return fits ? table : 'too-big';
+  return { table: found, sheets: packSheets(sheets), beginnings: beginningsOf(sheets) };
 }

@@ -1,9 +1,11 @@
 import { zipSync } from 'fflate';
 import { boundedSheet, hasFewStrings } from './bounded-sheet.ts';
+import { mergedIn } from './merged-cells.ts';
+import type { RawSheet, TableReason } from './sheets.ts';
+import { withDisplayText, withGuardedTexts } from './display-text.ts';
 import { unpack } from './unpacked.ts';
-
-/** Reasons for which a file cannot be imported. */
-export type TableReason = 'format' | 'required' | 'too-big';
+import { formatsOf, sheetsOf, type WorkbookSheet } from './workbook-parts.ts';
+import { zeroPattern } from './zero-format.ts';
 
 /** Limit for the unpacked size; a workbook of 5,000 rows takes a tenth of it. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
@@ -11,42 +13,78 @@ const MAX_UNPACKED = 64 * 1024 * 1024;
 /** Whether a file of the archive contains cells, strings or their order. */
 const isPart = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.xml.rels');
 
+/** A workbook that the parser can read: its archive, and the sheets in it by path. */
+interface Bounded {
+  file: Buffer;
+  sheets: ReadonlyMap<string, string>;
+}
+
 /**
- * Rewrites a workbook with correct sizes and without blank cells, so that the parser allocates only what its cells
- * need. Sheets that are too large are dropped: the table is in the first sheet, whichever file that is.
+ * Rewrites a workbook with correct sizes, without blank cells, so that the parser allocates only what its cells need, and
+ * with what its cells show. Sheets that are too large are dropped.
  */
-function bounded(parts: ReadonlyMap<string, Buffer>, maxRows: number): [Uint8Array, boolean] | null {
+function bounded(parts: ReadonlyMap<string, Buffer>, maxRows: number): Bounded | null {
   const kept: Record<string, Uint8Array> = {};
-  let leavesOut = false;
+  const sheets = new Map<string, string>();
+  const patterns = formatsOf(parts).map((code) => code && zeroPattern(code));
   for (const [path, bytes] of parts) {
     if (!isPart(path)) continue;
     if (bytes.includes('sst') && !hasFewStrings(bytes.toString())) return null;
     if (!bytes.includes('sheetData')) kept[path] = bytes;
     else {
       const sheet = boundedSheet(bytes.toString(), maxRows);
-      if (sheet === null) leavesOut = true;
-      else kept[path] = Buffer.from(sheet);
+      if (sheet === null) continue;
+      const xml = withDisplayText(sheet, patterns);
+      sheets.set(path, xml);
+      kept[path] = Buffer.from(xml);
     }
   }
-  return [zipSync(kept, { level: 0 }), leavesOut];
+  return { file: Buffer.from(zipSync(kept, { level: 0 })), sheets };
 }
 
-/** Reads the cells of a workbook's first sheet; returns the reason when it cannot be read. */
-export async function readWorkbook(
-  bytes: Uint8Array,
-  maxRows: number,
-): Promise<readonly (readonly unknown[])[] | TableReason> {
-  const parts = unpack(bytes, MAX_UNPACKED);
-  if (!parts) return 'format';
-  // A table may have empty lines before and between its rows.
-  const workbook = bounded(parts, 2 * maxRows);
-  if (!workbook) return 'too-big';
-  const [file, leavesOut] = workbook;
+/** Lists the visible sheets. */
+function visibleSheets(parts: ReadonlyMap<string, Buffer>): readonly WorkbookSheet[] {
+  const all = sheetsOf(parts);
+  const visible = all.filter(({ isHidden }) => !isHidden);
+  return visible.length > 0 ? visible : all;
+}
+
+async function readSheetRows(
+  { file, sheets }: Bounded,
+  sheet: WorkbookSheet,
+): Promise<RawSheet | TableReason> {
   const { readSheet } = await import('read-excel-file/node');
   try {
-    return await readSheet(Buffer.from(file));
+    const rows = await readSheet(file, sheet.number);
+    const width = Math.max(0, ...rows.map((row) => row.length));
+    return {
+      name: sheet.name,
+      rows: withGuardedTexts(rows),
+      merged: mergedIn(sheets.get(sheet.path) ?? '', rows.length, width),
+    };
   } catch {
     // The archive declares itself a workbook but cannot be read as one.
-    return leavesOut ? 'too-big' : 'format';
+    return 'format';
   }
+}
+
+/**
+ * Reads the cells of a workbook's visible sheets, one after another: most have their table on the first. A sheet that
+ * cannot be read gives the reason.
+ */
+export async function* readWorkbook(
+  bytes: Uint8Array,
+  maxRows: number,
+): AsyncGenerator<RawSheet | TableReason, void> {
+  const parts = unpack(bytes, MAX_UNPACKED);
+  const workbook = parts && bounded(parts, maxRows);
+  const sheets = parts ? visibleSheets(parts) : [];
+  if (sheets.length === 0) yield 'format';
+  else if (!workbook) yield 'too-big';
+  else
+    for (const sheet of sheets) {
+      const isDropped =
+        !workbook.sheets.has(sheet.path) && parts?.get(sheet.path)?.includes('sheetData') === true;
+      yield isDropped ? 'too-big' : await readSheetRows(workbook, sheet);
+    }
 }

@@ -1,12 +1,10 @@
-import type { CellForm, TableImportField, tableImportFields } from '@semestr/core/table-import-fields';
+import columns from '@semestr/core/table-exports/texts/ru';
+import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
 import type { TableImportKind } from '@semestr/core/table-imports';
 
-/** A field or a form without a text does not compile. */
+/** A form without a text does not compile. */
 interface Texts {
   kind: Readonly<Record<TableImportKind, string>>;
-  title: {
-    readonly [K in TableImportKind]: Readonly<Record<(typeof tableImportFields)[K][number]['field'], string>>;
-  };
   form: Readonly<Record<CellForm, string>>;
   need: Readonly<Record<TableImportField['need'], string>>;
 }
@@ -20,97 +18,24 @@ export default {
     lessons: 'Занятия',
     marks: 'Отметки',
   },
-  title: {
-    students: {
-      cardNumber: 'Студенческий билет',
-      lastName: 'Фамилия',
-      firstName: 'Имя',
-      middleName: 'Отчество',
-      birthDate: 'Дата рождения',
-      group: 'Группа',
-      subgroup: 'Подгруппа',
-      isGroupHead: 'Староста',
-      canStudentNote: 'Отмечает пропуски',
-      hasProfiling: 'Выбирает профилизацию',
-      belarusianLastName: 'Фамилия по-белорусски',
-      belarusianFirstName: 'Имя по-белорусски',
-      belarusianMiddleName: 'Отчество по-белорусски',
-    },
-    groups: {
-      name: 'Группа',
-      faculty: 'Факультет',
-      educationForm: 'Форма обучения',
-      speciality: 'Специальность',
-      course: 'Курс',
-      degree: 'Ступень',
-      size: 'Студентов в группе',
-      curator: 'Куратор',
-      calendarId: 'Календарь',
-    },
-    employees: {
-      lastName: 'Фамилия',
-      firstName: 'Имя',
-      middleName: 'Отчество',
-      department: 'Подразделение',
-      email: 'Эл. почта',
-      urlId: 'Адрес страницы',
-      degree: 'Учёная степень',
-      degreeAbbrev: 'Степень кратко',
-      rank: 'Учёное звание',
-    },
-    disciplines: {
-      educationForm: 'Форма обучения',
-      speciality: 'Специальность',
-      semester: 'Семестр',
-      abbrev: 'Сокращение',
-      name: 'Название',
-      hours: 'Часов',
-      credits: 'Зачётных единиц',
-      control: 'Форма контроля',
-      isForeign: 'Для иностранцев',
-    },
-    lessons: {
-      term: 'Семестр',
-      groups: 'Группы',
-      day: 'День недели',
-      date: 'Дата занятия',
-      startTime: 'Время начала',
-      endTime: 'Время окончания',
-      weeks: 'Учебные недели',
-      subgroup: 'Подгруппа',
-      subject: 'Предмет кратко',
-      subjectFull: 'Предмет полностью',
-      type: 'Вид занятия',
-      rooms: 'Аудитории',
-      employees: 'Преподаватели',
-      note: 'Примечание',
-      startDate: 'С какого дня',
-      endDate: 'По какой день',
-      isExam: 'Занятие сессии',
-    },
-    marks: {
-      cardNumber: 'Студенческий билет',
-      discipline: 'Дисциплина',
-      semester: 'Семестр',
-      mark: 'Отметка',
-      date: 'Дата',
-      teacher: 'Преподаватель',
-      retakes: 'Пересдачи',
-      isDifference: 'Академическая разница',
-    },
-  },
+  title: columns.title,
   form: {
     text: 'текст',
+    'full-name': 'фамилия, имя и отчество через пробел',
+    'given-names': 'имя и отчество через пробел',
     number: 'число',
     date: 'ДД.ММ.ГГГГ или дата Excel',
     time: 'ЧЧ:ММ',
+    'time-range': 'ЧЧ:ММ–ЧЧ:ММ',
     flag: 'да или нет',
     weeks: 'номера через запятую: 1, 3; «все» – каждая неделя',
     day: 'понедельник … суббота или число от 1 до 6',
+    'lesson-type': 'ЛК, ПЗ, ЛР или словами: лекция, практическое занятие',
     term: 'осень 2026, весна 2027 или весенний 2026/2027',
     control: 'экзамен, зачёт, диф. зачёт, курс. работа',
     mark: 'от 0 до 10, зачтено или не зачтено',
     card: 'номер студенческого билета',
+    'group-name': 'номер группы',
     group: 'номер группы, как в списке групп',
     groups: 'номера групп через запятую',
     faculty: 'сокращение или название факультета',
@@ -132,7 +57,11 @@ export default {
       department: 'По нему находится сотрудник. Должности не создаются: добавьте их в разделе «Должности».',
     },
     disciplines: { educationForm: 'По ней находится специальность, отдельно она не сохраняется.' },
-    marks: { semester: 'По нему находится дисциплина, отдельно он не сохраняется.' },
+    marks: {
+      semester: 'По нему находится дисциплина, отдельно он не сохраняется.',
+      control:
+        'По ней различаются экзамен и курсовая работа по одной дисциплине, отдельно она не сохраняется.',
+    },
   },
   template: {
     title: 'Шаблон: {{kind}}',
@@ -143,7 +72,12 @@ export default {
     example: 'Пример',
     hint: 'Заполните первый лист: по строке на запись, примеры – в столбце «Пример». Пустая ячейка оставляет в существующей записи прежнее значение.',
   },
-  yes: 'да',
-  no: 'нет',
-  eachWeek: 'все',
+  grid: { cell: 'Ячейка', text: 'Текст ячейки' },
+  refused: {
+    reasons: 'Что исправить',
+    sheet: 'Строки с\u00a0ошибками',
+    name: '{{file}} – строки с\u00a0ошибками',
+  },
+  yes: columns.yes,
+  no: columns.no,
 } as const satisfies Texts & Readonly<Record<string, unknown>>;

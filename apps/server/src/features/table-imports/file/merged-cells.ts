@@ -1,0 +1,39 @@
+import type { Box } from '@semestr/core/sheet-range';
+import { columnOf } from './bounded-sheet.ts';
+
+/** Merged cells: a sheet stores the value of their first cell, and shows it in all rows. */
+
+const MERGED =
+  /<(?:[\w.-]+:)?mergeCell\s[^<>]*ref\s*=\s*["']([A-Za-z]{1,3})(\d{1,7}):([A-Za-z]{1,3})(\d{1,7})["']/g;
+
+/** Lists the merged cells of a sheet that begin in its rows and end in its columns. */
+export function mergedIn(xml: string, rows: number, columns: number): readonly Box[] {
+  return [...xml.matchAll(MERGED)]
+    .map(([, left = '', top, right = '', bottom]) => ({
+      left: columnOf(left) - 1,
+      top: Number(top) - 1,
+      right: Math.min(columnOf(right), columns) - 1,
+      bottom: Math.min(Number(bottom), rows) - 1,
+    }))
+    .filter(({ top, bottom, left, right }) => 0 <= top && top <= bottom && left <= right);
+}
+
+/**
+ * Repeats the value of cells merged over several rows in each of them, as in a head of two lines, or for a day with several
+ * lessons. Columns are not filled: a title over the whole table belongs to none of them.
+ */
+export function withMergedRows(
+  rows: readonly (readonly string[])[],
+  merged: readonly Box[],
+): readonly (readonly string[])[] {
+  const filled = rows.map((row) => [...row]);
+  for (const { left, top, bottom } of merged) {
+    const value = filled[top]?.[left] ?? '';
+    if (value === '') continue;
+    for (const row of filled.slice(top + 1, bottom + 1)) {
+      while (row.length <= left) row.push('');
+      row[left] ||= value;
+    }
+  }
+  return filled;
+}
