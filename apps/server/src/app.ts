@@ -17,6 +17,7 @@ import { pushChannel } from './domain/delivery/push-channel.ts';
 import { pushKeysOf } from './domain/push-keys.ts';
 import { outboxMetrics } from './domain/delivery/metrics.ts';
 import { acceptJson } from './http/body.ts';
+import { dateAnswers } from './http/date-header.ts';
 import { answerFailure, answerFailures, answerUnread, UNREADABLE } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
 import { logRefusals } from './http/refusals.ts';
@@ -26,6 +27,7 @@ import { features } from './features.ts';
 import { openApiRoute } from './features/api/routes.ts';
 import { CachedAnswers } from './http/cached.ts';
 import { refusal } from './domain/refusal.ts';
+import { answerPreflights } from './http/public-reads.ts';
 import { secureAnswer, secureAnswers } from './http/security-headers.ts';
 import { isFromWithin, isHttps, resolveRequestOrigin } from './http/request-origin.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
@@ -116,7 +118,6 @@ async function provider(
     hasDiskSpace: options.hasDiskSpace ?? (() => true),
     idempotency: idempotencyStore(db),
     authenticate: async (credentials, { renews } = { renews: true }) => {
-      if (credentials === null) return null;
       const now = options.now();
       if ('apiToken' in credentials) return callerOfApiToken(db, credentials.apiToken, { now, settings });
       return callerOfSession(db, credentials.session, { now, settings, renews });
@@ -155,9 +156,12 @@ async function provider(
 }
 
 /** Forwards every call to another provider. The gateway is loaded only when it is needed. */
-async function registerGateway(app: FastifyInstance, providerUrl: string): Promise<null> {
+async function registerGateway(
+  app: FastifyInstance,
+  options: { providerUrl: string; now: () => Date },
+): Promise<null> {
   const { gateway } = await import('./http/gateway.ts');
-  await gateway(app, providerUrl);
+  await gateway(app, options);
   return null;
 }
 
@@ -210,6 +214,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   resolveRequestOrigin(app, { publicUrl: options.publicUrl ?? null, trustProxy: options.trustProxy ?? null });
   secureAnswers(app);
+  dateAnswers(app, options.now);
+  answerPreflights(app);
   if (options.rateLimit)
     await app.register(rateLimit, {
       max: options.rateLimit,
@@ -224,7 +230,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cached =
     'db' in options.source
       ? await provider(app, options, options.source)
-      : await registerGateway(app, options.source.providerUrl);
+      : await registerGateway(app, { providerUrl: options.source.providerUrl, now: options.now });
   openApiRoute(app, new CachedAnswers(options.now));
   if (options.frontEnds) {
     const services = {

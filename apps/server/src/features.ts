@@ -76,6 +76,7 @@ import { facultyResources } from './features/faculties/resource.ts';
 import { holidayResources } from './features/holidays/resource.ts';
 import { institutionResources } from './features/institution/resource.ts';
 import { journalResources } from './features/journal/resource.ts';
+import { leaveRequests } from './features/leaves/request.ts';
 import { libraryResources } from './features/library/resource.ts';
 import { markSheetRequests, markSheetResources } from './features/mark-sheets/request.ts';
 import { notificationResources } from './features/notifications/resource.ts';
@@ -108,6 +109,7 @@ const queueKinds: Readonly<Record<RequestKind, QueueKind>> = {
   topics: topicRequests,
   dormitory: roomRequests,
   profiling: choiceRequests,
+  leaves: leaveRequests,
 };
 
 /** Every record type that the calls of the contract list and change. */
@@ -201,6 +203,7 @@ export const features: readonly Feature[] = [
   { word: 'diploma', routes: diplomaRoutes },
   { word: 'practice', routes: practiceRoutes },
   { word: 'profiling', routes: profilingRoutes },
+  { word: 'leaves', routes: leaveRequests.routes },
   { word: 'setup', routes: setupRoutes },
   { word: 'students', routes: studentRoutes },
   { word: 'accounts', routes: accountRoutes },

@@ -13,6 +13,8 @@ interface Lent {
   shape: string;
   sequences: string;
   versions: TableVersions;
+  /** The columns of each table, as a list for a statement. */
+  columns: Readonly<Record<string, string>>;
 }
 
 const idle = new Map<boolean, Lent[]>();
@@ -57,11 +59,12 @@ async function open(isDemo: boolean): Promise<Lent> {
   const pglite = await PGlite.create({ loadDataDir: await snapshot(isDemo) });
   const { db } = await onEmbedded(pglite);
   const versions = await tableVersions(db);
+  const columns = await columnsOf(pglite);
   const copies = Object.keys(versions).map(
-    (table) => `create table pristine.${table} as table public.${table};`,
+    (table) => `create table pristine.${table} as select ${columns[table] ?? ''} from public.${table};`,
   );
   await pglite.exec(`create schema pristine; ${copies.join('\n')}`);
-  return { pglite, versions, shape: await shapeOf(pglite), sequences: await sequencesOf(pglite) };
+  return { pglite, versions, columns, shape: await shapeOf(pglite), sequences: await sequencesOf(pglite) };
 }
 
 /**
@@ -77,7 +80,8 @@ async function isRestored(lent: Lent): Promise<boolean> {
   const changed = changedTables(lent.versions, await tableVersions(db));
   const restores = changed.map(
     (table) =>
-      `delete from public.${table}; insert into public.${table} overriding system value table pristine.${table};`,
+      `delete from public.${table}; insert into public.${table} (${lent.columns[table] ?? ''})
+        overriding system value table pristine.${table};`,
   );
   // As a replica it checks no foreign key, so that the order of the tables does not matter.
   await pglite.exec(
@@ -85,6 +89,15 @@ async function isRestored(lent: Lent): Promise<boolean> {
   );
   if (changed.length > 0) lent.versions = { ...lent.versions, ...(await tableVersions(db, changed)) };
   return true;
+}
+
+/** Returns the columns of each table as a list, without those that the database computes. */
+async function columnsOf(pglite: PGlite): Promise<Readonly<Record<string, string>>> {
+  const { rows } = await pglite.query<{ table: string; columns: string }>(
+    `select table_name as table, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+     from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ table, columns }) => [table, columns]));
 }
 
 const textOf = async (pglite: PGlite, query: string): Promise<string> => {

@@ -3,14 +3,15 @@ import type { EmployeeDto, EmployeeRow } from '@semestr/api/employees';
 import type { Group } from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import { isNotNull, like, lt, or } from 'drizzle-orm';
+import { between, isNotNull, like, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { announcements } from '../src/db/tables/announcements.ts';
 import { departments } from '../src/db/tables/departments.ts';
 import { employees } from '../src/db/tables/employees.ts';
 import { faculties } from '../src/db/tables/faculties.ts';
 import { groups } from '../src/db/tables/groups.ts';
-import { OWN_IDS_FROM } from '../src/db/tables/ids.ts';
+import { OWN_IDS_FROM, OWN_SMALL_IDS_TO } from '../src/db/tables/ids.ts';
 import { lessons } from '../src/db/tables/lessons.ts';
 import { rooms } from '../src/db/tables/rooms.ts';
 import { specialities } from '../src/db/tables/specialities.ts';
@@ -53,7 +54,7 @@ export const group = (changes: Partial<Group> = {}): Group => ({
   specialityName: speciality.name,
   specialityAbbrev: speciality.abbrev,
   course: 2,
-  calendarId: null,
+  calendarId: '',
   educationDegree: 1,
   ...changes,
 });
@@ -66,7 +67,7 @@ export const employeeRow = (changes: Partial<EmployeeRow> = {}): EmployeeRow => 
   degree: 'к.т.н.',
   rank: 'доцент',
   photoLink: 'https://provider.example/photos/50001',
-  calendarId: null,
+  calendarId: '',
   academicDepartment: ['Каф.Пр'],
   urlId: 'p-primerov',
   fio: 'Примеров П. И. (доцент)',
@@ -78,13 +79,13 @@ export const educator = (changes: Partial<EmployeeDto> = {}): EmployeeDto => ({
   firstName: 'Пётр',
   middleName: 'Ильич',
   lastName: 'Примеров',
-  photoLink: null,
+  photoLink: 'https://provider.example/photos/50001',
   degree: 'кандидат технических наук',
   degreeAbbrev: 'к.т.н.',
   rank: 'доцент',
   email: 'p.primerov@example.by',
   urlId: 'p-primerov',
-  calendarId: null,
+  calendarId: '',
   jobPositions: null,
   chief: false,
   ...changes,
@@ -185,15 +186,16 @@ export const wasUnchanged = expect.objectContaining({
 export const wasSkipped = (field: string, reason: 'taken' | 'unknown'): object =>
   expect.objectContaining({ stored: 0, unchanged: 0, skipped: [{ index: 0, field, reason }] }) as object;
 
+/** Matches the ids of these responses: those of the demo university are smaller or larger. */
+const isImported = (id: PgColumn) => between(id, OWN_SMALL_IDS_TO + 1, OWN_IDS_FROM - 1);
+
 /** Deletes imported data, so that the next test starts with only the demo university. */
 export async function forgetImports({ db }: TestServer, admin: Visitor): Promise<void> {
   await db.delete(lessons).where(isNotNull(lessons.origin));
   for (const table of [announcements, rooms, groups, employees, specialities])
-    await db.delete(table).where(lt(table.id, OWN_IDS_FROM));
-  await db
-    .delete(departments)
-    .where(or(lt(departments.id, OWN_IDS_FROM), like(departments.urlId, 'department-%')));
-  await db.delete(faculties).where(lt(faculties.id, OWN_IDS_FROM));
+    await db.delete(table).where(isImported(table.id));
+  await db.delete(departments).where(or(isImported(departments.id), like(departments.urlId, 'department-%')));
+  await db.delete(faculties).where(isImported(faculties.id));
   // An empty import clears the response cache.
   await admin.call(imports.faculties, { body: [] });
 }

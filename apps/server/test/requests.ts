@@ -6,8 +6,10 @@ import { markSheetTypes } from '../src/db/tables/mark-sheets.ts';
 import { omissionCertificateTypes, omissionDocuments } from '../src/db/tables/omissions.ts';
 import { enterprises, practiceTypes } from '../src/db/tables/practice.ts';
 import { specializations } from '../src/db/tables/profiling.ts';
+import { academicLeaves } from '../src/db/tables/requests.ts';
 import { students } from '../src/db/tables/students.ts';
 import { keptKinds } from '../src/domain/requests.ts';
+import { keepUpload } from '../src/domain/uploads.ts';
 import { scan } from './calls/omissions.ts';
 
 type Named = PgTable & { id: PgColumn };
@@ -43,6 +45,7 @@ const askedFor: Readonly<Record<RequestKind, (db: Database) => object | Promise<
   topics: () => ({ topic: 'Поиск по коду' }),
   dormitory: () => ({}),
   profiling: async (db) => ({ specializationId: await someId(db, specializations), priority: 1 }),
+  leaves: () => ({ reason: 'health', dateFrom: '2027-02-01', dateTo: '2027-08-31' }),
 };
 
 interface MadeRequest {
@@ -52,7 +55,7 @@ interface MadeRequest {
   state?: string;
 }
 
-/** Creates a request made just now; returns its id. One to excuse days includes a PDF. */
+/** Creates a request made just now; returns its id. One to excuse days, or for a leave, includes a PDF. */
 export async function makeRequest(
   db: Database,
   { cardNumber, kind, state = rulesOf(kind).lifecycle.first }: MadeRequest,
@@ -67,6 +70,14 @@ export async function makeRequest(
     .values(values as never)
     .returning({ id: table.id });
   const id = Number(row?.id);
+  if (kind === 'leaves' && student) {
+    const uploadId = await keepUpload(db, {
+      studentId: student.id,
+      file: { type: 'application/pdf', bytes: scan.bytes },
+      now,
+    });
+    await db.update(academicLeaves).set({ uploadId }).where(eq(academicLeaves.id, id));
+  }
   if (kind === 'omissions')
     await db.insert(omissionDocuments).values({ requestId: id, ...scan, name: 'справка.pdf' });
   return id;

@@ -1,27 +1,30 @@
 import type { EmployeeBrief } from '@semestr/api/employees';
-import { shortName } from '@semestr/core/display';
-import { asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { plainSpaces, shortName } from '@semestr/core/display';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { beginsWith } from '../db/search.ts';
+import { notArchived } from '../db/archive.ts';
+import { isNamed, rankOfName } from '../db/search-keys.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { hourPrices } from '../db/tables/mark-sheets.ts';
 
-/** Matches employees whose surname or full name begins with the text. */
-export const nameBeginsWith = (text: string): SQL | undefined => {
-  const full = sql`${employees.lastName} || ' ' || ${employees.firstName} || ' ' || coalesce(${employees.middleName}, '')`;
-  return or(ilike(employees.lastName, beginsWith(text)), ilike(full, beginsWith(text)));
-};
-
 const MAX_FOUND = 50;
 
-/** Lists employees in the form used by requests, ordered by name, at most 50. */
-export async function employeeBriefs(db: Database, where: SQL | undefined): Promise<EmployeeBrief[]> {
+/** Lists the employees whose names match a text, the best match first, at most 50. */
+export const employeesNamed = (db: Database, text: string): Promise<EmployeeBrief[]> =>
+  employeeBriefs(db, and(notArchived(employees), isNamed(employees, text)), [rankOfName(employees, text)]);
+
+/** Lists employees in the form used by requests, ordered by name unless `first` has another order, at most 50. */
+export async function employeeBriefs(
+  db: Database,
+  where: SQL | undefined,
+  first: readonly SQL[] = [],
+): Promise<EmployeeBrief[]> {
   const rows = await db
     .select()
     .from(employees)
     .where(where)
-    .orderBy(asc(employees.lastName), asc(employees.firstName), asc(employees.id))
+    .orderBy(...first, asc(employees.lastName), asc(employees.firstName), asc(employees.id))
     .limit(MAX_FOUND);
   const ids = rows.map(({ id }) => id);
   const posts = await db
@@ -37,7 +40,7 @@ export async function employeeBriefs(db: Database, where: SQL | undefined): Prom
     firstName: row.firstName,
     lastName: row.lastName,
     middleName: row.middleName,
-    fio: shortName(row).replaceAll('\u00a0', ' '),
+    fio: plainSpaces(shortName(row)),
     academicDepartment: [...new Set(ofEmployee.get(row.id)?.map(({ abbrev }) => abbrev))].join(', '),
     price: prices.get(row.rank ?? '') ?? prices.get('') ?? null,
     urlId: row.urlId,

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@semestr/core/dates';
-import { type PersonName, shortName } from '@semestr/core/display';
+import { type PersonName, fullName } from '@semestr/core/display';
 import type { Enrolment } from '@semestr/core/enrolments';
 import type { TermCode } from '@semestr/core/term';
-import { asc, eq, inArray, max, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, eq, inArray, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { enrolments } from '../db/tables/enrolments.ts';
@@ -38,7 +38,7 @@ async function toJournalStudents(db: Database, rows: readonly StudentRow[]): Pro
   );
   return rows.map(({ id, subgroup, groupId, ...name }) => ({
     id,
-    fio: shortName(name),
+    fio: fullName(name),
     subgroup,
     groupId,
     enrolments: ofStudents.get(id) ?? [],
@@ -111,19 +111,18 @@ const formerSubjects = (studentId: SQLWrapper | number): SQL => sql`
 
 /**
  * Matches the journal subjects of a student: those of the current group, those of the groups that the student was in on
- * their days, and those with marks or absences of the student, in whatever group at the time.
+ * their days, and those with marks or absences of the student, in whatever group at the time. One array of ids: with
+ * alternatives or a join the database reads the subjects of all groups.
  */
-export const isSubjectOf = (studentId: SQLWrapper | number, groupId: SQLWrapper | number): SQL | undefined =>
-  or(
-    sql`${journalSubjects.groupId} = ${groupId}`,
-    sql`${journalSubjects.id} in (${formerSubjects(studentId)})`,
-    sql`${journalSubjects.id} in (
-      select ${journalLessons.subjectId} from ${journalLessons} where ${journalLessons.id} in (
-        select ${omissions.lessonId} from ${omissions} where ${omissions.studentId} = ${studentId}
-        union all
-        select ${lessonMarks.lessonId} from ${lessonMarks} where ${lessonMarks.studentId} = ${studentId}
-      ))`,
-  );
+export const isSubjectOf = (studentId: SQLWrapper | number, groupId: SQLWrapper | number): SQL =>
+  sql`${journalSubjects.id} = any(array(
+    select own.id from ${journalSubjects} own where own.group_id = ${groupId}
+    union ${formerSubjects(studentId)}
+    union select ${journalLessons.subjectId} from ${journalLessons} where ${journalLessons.id} in (
+      select ${omissions.lessonId} from ${omissions} where ${omissions.studentId} = ${studentId}
+      union all
+      select ${lessonMarks.lessonId} from ${lessonMarks} where ${lessonMarks.studentId} = ${studentId}
+    )))`;
 
 /** Returns the last term for which a student has a journal, in any group; null when there is none. */
 export async function runningTermOf(

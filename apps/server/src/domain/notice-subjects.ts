@@ -1,4 +1,5 @@
 import type { Notification } from '@semestr/api/notifications';
+import { formKinds } from '@semestr/core/requests/kinds';
 import type { LocalizedText } from './localized.ts';
 
 export type NoticeSubject = NonNullable<Notification['about']>;
@@ -13,6 +14,7 @@ export const subjects: Readonly<Record<string, NoticeSubject>> = {
   'server.admin topic': 'diploma',
   'server.admin dormitory': 'dormitory',
   'server.admin profiling': 'profiling',
+  ...Object.fromEntries(formKinds.map((kind) => [`server.requests ${kind}`, kind])),
   'server.admin mark': 'markbook',
   'server.admin lessonMark': 'rating',
   'server.admin announcement': 'announcements',

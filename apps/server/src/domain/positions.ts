@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isUrlId } from '../db/search.ts';
 import type { Database } from '../db/database.ts';
 import { departments } from '../db/tables/departments.ts';
 import { positions } from '../db/tables/employees.ts';
@@ -19,7 +20,7 @@ export async function departmentBy(db: Database, { id, urlId = '' }: DepartmentK
       urlId: departments.urlId,
     })
     .from(departments)
-    .where(id === undefined ? eq(departments.urlId, urlId) : eq(departments.id, id));
+    .where(id === undefined ? isUrlId(departments.urlId, urlId) : eq(departments.id, id));
   return row;
 }
 
@@ -29,4 +30,4 @@ export const employedIn = (db: Database, { id, urlId = '' }: DepartmentKey) =>
     .select({ id: positions.employeeId })
     .from(positions)
     .innerJoin(departments, eq(departments.id, positions.departmentId))
-    .where(id === undefined ? eq(departments.urlId, urlId) : eq(departments.id, id));
+    .where(id === undefined ? isUrlId(departments.urlId, urlId) : eq(departments.id, id));

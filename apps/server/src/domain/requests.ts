@@ -1,17 +1,11 @@
+import type { Reason } from '@semestr/api/reasons';
 import { addDays, endOfDay, localDate } from '@semestr/core/dates';
-import { type RequestKind, requestKinds, rulesOf } from '@semestr/core/requests/kinds';
-import { MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests/lifecycle';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type RequestKind, requestKinds, requestRecords, rulesOf } from '@semestr/core/requests/kinds';
+import { CANCELLED_BY_STUDENT, MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests/lifecycle';
+import { and, eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { certificates } from '../db/tables/certificates.ts';
-import { diplomaSuggestions } from '../db/tables/diploma.ts';
-import { dormitoryApplications } from '../db/tables/dormitory.ts';
-import { markSheets } from '../db/tables/mark-sheets.ts';
-import { omissionRequests } from '../db/tables/omissions.ts';
-import { practiceApplications } from '../db/tables/practice.ts';
-import { profilingApplications } from '../db/tables/profiling.ts';
-import { studyApplications } from '../db/tables/study.ts';
+import { tables } from '../db/tables.ts';
 import { refusal } from './refusal.ts';
 
 /** Columns common to the tables of all request types. */
@@ -26,17 +20,19 @@ interface KeptKind {
   number: PgColumn | null;
 }
 
-/** The table of each request type. */
-export const keptKinds: Readonly<Record<RequestKind, KeptKind>> = {
-  certificates: { table: certificates, number: certificates.number },
-  markSheets: { table: markSheets, number: markSheets.number },
-  omissions: { table: omissionRequests, number: omissionRequests.number },
-  study: { table: studyApplications, number: studyApplications.contractNumber },
-  practice: { table: practiceApplications, number: practiceApplications.number },
-  topics: { table: diplomaSuggestions, number: null },
-  dormitory: { table: dormitoryApplications, number: dormitoryApplications.number },
-  profiling: { table: profilingApplications, number: null },
-};
+function keptKind(kind: RequestKind): KeptKind {
+  const name = requestRecords[kind].replaceAll('-', '_');
+  const table = tables.find((one) => getTableName(one) === name);
+  if (!table) throw new Error(`There is no table ${name}`);
+  const columns = getTableColumns(table);
+  // Each of these tables has `requestColumns` and a state.
+  return { table: table as RequestTable, number: columns['number'] ?? columns['contractNumber'] ?? null };
+}
+
+/** The table of each request type, which has the name of its records. */
+export const keptKinds = Object.fromEntries(requestKinds.map((kind) => [kind, keptKind(kind)])) as Readonly<
+  Record<RequestKind, KeptKind>
+>;
 
 /**
  * Throws `requests-too-many` when a student may not create that many more requests of a type. Call in a transaction
@@ -50,6 +46,43 @@ export async function assertUnderLimit(
   const { table } = keptKinds[kind];
   const open = and(eq(table.studentId, studentId), inArray(table.state, openStates(rulesOf(kind).lifecycle)));
   if ((await tx.$count(table, open)) + count > MAX_OPEN_REQUESTS) throw refusal('requests-too-many');
+}
+
+/** Returns the states in which a request of a type is open or granted: another for the same is refused. */
+export const standingStates = (kind: RequestKind): string[] =>
+  Object.entries(rulesOf(kind).looks).flatMap(([state, look]) =>
+    look === 'refused' || look === 'ended' ? [] : [state],
+  );
+
+/**
+ * Cancels a student's own request. Throws the reasons given for one that does not exist, and for one that is decided.
+ * Call in a transaction.
+ */
+export async function cancelRequest(
+  tx: Database,
+  kind: RequestKind,
+  { id, studentId, now }: { id: number; studentId: number; now: Date },
+  { missing, decided }: Readonly<Record<'missing' | 'decided', Reason>>,
+): Promise<void> {
+  const { table } = keptKinds[kind];
+  const mine = and(eq(table.id, id), eq(table.studentId, studentId));
+  const [row] = await tx
+    .select({ state: sql<string>`${table.state}`, version: sql<number>`${table.version}` })
+    .from(table)
+    .where(mine)
+    .for('update');
+  if (!row) throw refusal(missing);
+  const { cancel } = rulesOf(kind).lifecycle;
+  if (!cancel?.from.includes(row.state)) throw refusal(decided);
+  await tx
+    .update(table)
+    .set({
+      state: cancel.to,
+      decidedAt: now,
+      rejectionReason: CANCELLED_BY_STUDENT,
+      version: row.version + 1,
+    })
+    .where(mine);
 }
 
 /** All request types as one table. The database reads only the types that a query selects. */

@@ -1,6 +1,9 @@
+import type { FileContent } from '@semestr/api/endpoint';
+import { areOnePaper } from '@semestr/core/papers';
 import { eq, type SQL } from 'drizzle-orm';
 import { type Paper, paperEnding, readPaper } from '../documents/papers.ts';
 import { bytesOf } from '../documents/data-url.ts';
+import { picturesAsPdf } from '../documents/pictures.ts';
 import type { Database } from '../db/database.ts';
 import { uploads } from '../db/tables/uploads.ts';
 import { invalidField, Unavailable } from './refusal.ts';
@@ -16,6 +19,33 @@ export async function paperFrom(bytes: Uint8Array, field: string): Promise<Paper
 
 /** The same for a data URL. */
 export const paperFromUrl = (url: string, field: string): Promise<Paper> => paperFrom(bytesOf(url), field);
+
+const MAX_NAME = 100;
+
+/** Replaces the extension of the sender's file name by that of the stored type: "справка.png" becomes "справка.jpg". */
+const paperName = (name: string, paper: Paper): string =>
+  `${name.replace(/\.[^.]*$/, '').slice(-MAX_NAME) || 'document'}.${paperEnding(paper)}`;
+
+/**
+ * Creates one document from the uploaded files: a PDF or a single picture directly, several pictures as the pages of a
+ * PDF.
+ */
+export async function onePaper(files: readonly FileContent[], now: Date): Promise<Paper & { name: string }> {
+  const papers = await Promise.all(files.map(({ bytes }) => paperFrom(bytes, 'document')));
+  const [first] = papers;
+  if (!first || !areOnePaper(papers.map(({ type }) => type))) throw invalidField('document');
+  const paper: Paper =
+    papers.length === 1
+      ? first
+      : {
+          type: 'application/pdf',
+          bytes: await picturesAsPdf(
+            papers.map(({ bytes }) => bytes),
+            now,
+          ),
+        };
+  return { ...paper, name: paperName(files[0]?.name ?? '', paper) };
+}
 
 /** Returns the file name of a downloaded upload: "29990.jpg". */
 export const uploadName = ({ id, type }: { id: number; type: string }): string =>

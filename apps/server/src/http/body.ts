@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { type Endpoint, maxBytesOf } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { normalised } from './normalised.ts';
 import { formLimits, type FormSlots, isForm, readForm } from './forms.ts';
 import { refusal } from '../domain/refusal.ts';
 
@@ -49,8 +50,10 @@ export function refuseLarge(call: Endpoint, { headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > maxBytesOf(call)) throw refusal('too-large');
 }
 
-/** Returns the body of a request, whatever its content type. */
+/** Returns the body of a request, whatever its content type, with normalised texts. */
 export const bodyOf = async (call: Endpoint, request: FastifyRequest, forms: FormSlots): Promise<unknown> =>
-  isForm(request)
-    ? forms.run(request.ip, () => readForm(request, maxBytesOf(call)))
-    : (request.body ?? undefined);
+  normalised(
+    isForm(request)
+      ? await forms.run(request.ip, () => readForm(request, maxBytesOf(call)))
+      : (request.body ?? undefined),
+  );

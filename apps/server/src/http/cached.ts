@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { hasVersion } from './etag.ts';
 
 /** One public response as bytes. */
 interface Answer {
@@ -122,7 +123,7 @@ function write(answer: Answer, request: FastifyRequest, reply: FastifyReply): vo
   const { 'if-none-match': ifNoneMatch, 'accept-encoding': encodings } = request.headers;
   reply.header('etag', answer.etag).header('cache-control', 'no-cache');
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
-  if (ifNoneMatch !== undefined && ifNoneMatch.includes(answer.etag)) {
+  if (hasVersion(ifNoneMatch, answer.etag)) {
     reply.code(304).send();
     return;
   }

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import { SESSION_MARK, sessionMarks } from '@semestr/core/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from './request-origin.ts';
 
-/** The name of the only cookie; existing clients look it up by this name. */
+/** The name of the cookie with the session; existing clients look it up by this name. */
 export const SESSION_COOKIE = 'SESSION';
 
 const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
@@ -17,3 +18,32 @@ export const cookieOptions = (request: FastifyRequest, isRemembered = false) => 
   secure: isHttps(request.ownOrigin),
   ...(isRemembered && { maxAge: REMEMBERED_SECONDS }),
 });
+
+/** Whether a page of this server makes the request; programs and older browsers do not say so. */
+const isOwnPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin';
+
+/**
+ * Sets the cookie of a session. Scripts cannot read it, so a page gets a second one that only says that there is a
+ * session: browsers delete what a page stores earlier than its cookies (decision 89).
+ */
+export function setSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, isRemembered = false }: { token: string; isRemembered?: boolean },
+): void {
+  const options = cookieOptions(request, isRemembered);
+  reply.setCookie(SESSION_COOKIE, token, options);
+  if (isOwnPage(request))
+    reply.setCookie(SESSION_MARK, sessionMarks[isRemembered ? 'remembered' : 'open'], {
+      ...options,
+      path: '/',
+      httpOnly: false,
+    });
+}
+
+export function clearSession(request: FastifyRequest, reply: FastifyReply): void {
+  const options = cookieOptions(request);
+  reply.clearCookie(SESSION_COOKIE, options);
+  if (request.cookies[SESSION_MARK] !== undefined)
+    reply.clearCookie(SESSION_MARK, { ...options, path: '/', httpOnly: false });
+}

@@ -7,14 +7,20 @@ export type Credentials = { readonly session: string } | { readonly apiToken: st
 
 const BEARER = new RegExp(`^bearer +(${API_TOKEN_PREFIX}.*)$`, 'i');
 
+/** Maximum number of sessions of one request that are tried: each takes a query. */
+const MAX_SESSIONS = 4;
+
+/** Some clients keep an old cookie and send both: `SESSION=old; SESSION=new`. The parser returns one of a name. */
+const sessionsIn = ({ headers, server }: FastifyRequest): string[] =>
+  (headers.cookie ?? '').split(';').flatMap((pair) => server.parseCookie(pair)[SESSION_COOKIE] || []);
+
 /**
- * Returns the credentials of a request; null when there are none. With an API token the cookie is ignored: otherwise a
- * script running in a browser's session could do more than its token allows. Credentials for a proxy in front of the
- * server, `Basic` or another token, are ignored too.
+ * Returns the credentials of a request, in the order in which they are tried. With an API token the cookie is ignored:
+ * otherwise a script running in a browser's session could do more than its token allows. Credentials for a proxy in
+ * front of the server, `Basic` or another token, are ignored too.
  */
-export function credentialsOf({ headers, cookies }: FastifyRequest): Credentials | null {
-  const [, apiToken] = BEARER.exec(headers.authorization ?? '') ?? [];
-  if (apiToken !== undefined) return { apiToken };
-  const session = cookies[SESSION_COOKIE];
-  return session ? { session } : null;
+export function credentialsOf(request: FastifyRequest): readonly Credentials[] {
+  const [, apiToken] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+  if (apiToken !== undefined) return [{ apiToken }];
+  return [...new Set(sessionsIn(request))].slice(0, MAX_SESSIONS).map((session) => ({ session }));
 }

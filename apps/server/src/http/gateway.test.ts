@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -14,10 +15,12 @@ interface RecordedRequest {
 interface PlannedAnswer {
   status: number;
   headers?: Record<string, string | string[]>;
-  body?: string;
+  body?: string | Buffer;
 }
 const requests: RecordedRequest[] = [];
 let planned: PlannedAnswer = { status: 200 };
+/** Milliseconds since 1970. */
+let now = 0;
 
 let provider: Server;
 let app: FastifyInstance;
@@ -30,7 +33,7 @@ const listen = (server: Server): Promise<string> =>
     );
   });
 async function gatewayTo(providerUrl: string): Promise<FastifyInstance> {
-  const made = await createApp({ source: { providerUrl }, now: () => new Date(0), frontEnds: null });
+  const made = await createApp({ source: { providerUrl }, now: () => new Date(now), frontEnds: null });
   await made.listen({ port: 0, host: '127.0.0.1' });
   return made;
 }
@@ -161,6 +164,42 @@ describe('gateway', () => {
       }
     expect(requests).toHaveLength(before);
   });
+
+  it('gateway: compresses what the provider does not', async () => {
+    const body = JSON.stringify({ text: 'Расписание '.repeat(200) });
+    for (const encoding of ['br', 'gzip']) {
+      const { response, body: read } = await send(
+        { status: 200, headers: json, body },
+        '/api/v1/phone-book',
+        {
+          headers: { 'accept-encoding': encoding },
+        },
+      );
+      expect([response.headers.get('content-encoding'), read]).toEqual([encoding, body]);
+    }
+    const packed = brotliCompressSync(body);
+    const headers = { ...json, 'content-encoding': 'br' };
+    const { response, body: read } = await send({ status: 200, headers, body: packed }, '/api/v1/phone-book');
+    expect([response.headers.get('content-encoding'), read]).toEqual(['br', body]);
+  });
+
+  it('gateway: a call that the provider does not have is not sent again for ten minutes', async () => {
+    const path = '/api/v1/institution';
+    expect((await send({ status: 404 }, path)).response.status).toBe(404);
+    const before = requests.length;
+    expect((await send({ status: 200 }, `${path}?x=1`)).response.status).toBe(404);
+    expect(requests.length).toBe(before);
+    now += 11 * 60_000;
+    expect((await send({ status: 200, headers: json, body: '{}' }, path)).response.status).toBe(200);
+  });
+
+  it.each(['/api/v1/student-groups', '/api/v1/verify/abc', '/api/v1/auditories/schedule?name=1-1'])(
+    'gateway: a 404 of %s may be a response of the provider',
+    async (path) => {
+      await send({ status: 404 }, path);
+      expect((await send({ status: 200, headers: json, body: '{}' }, path)).response.status).toBe(200);
+    },
+  );
 
   it('gateway: serves its own API description', async () => {
     const { response } = await send({ status: 404 }, '/api/v1/openapi.json');

@@ -1,7 +1,10 @@
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import * as oidc from '@semestr/api/oidc';
 import { currentWeek } from '@semestr/api/schedule';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AbsentCalls } from './absent-calls.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import { changesByGet, isNormal } from './gateway-paths.ts';
 import { invalidField, type Refusal, refusalOf } from '../domain/refusal.ts';
@@ -22,10 +25,12 @@ const ownCookie = (cookie: string, isSecure: boolean): string =>
 /** An identity provider would redirect browsers to the provider's own address. */
 const notHere: ReadonlySet<string> = new Set([oidc.start.path, oidc.finish.path]);
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
 /** Returns why a request is not forwarded; null when it is. */
 function obstacleTo(request: FastifyRequest): Refusal | null {
-  const { method, url } = request;
-  const [path = ''] = url.split('?');
+  const { method } = request;
+  const path = pathOf(request);
   if (!isNormal(path)) return invalidField('request');
   if (notHere.has(path)) return refusalOf(oidc.start, 404);
   const isRead = method === 'GET' || method === 'HEAD';
@@ -56,8 +61,22 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
+/** Responses of at least this many bytes are compressed; the effort is that of a fast server, not of a build. */
+const compression = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+} satisfies FastifyCompressOptions;
+
+interface GatewayOptions {
+  providerUrl: string;
+  now: () => Date;
+}
+
 /** Gateway mode: forwards every call of the API to another provider; nothing is stored here. */
-export async function gateway(app: FastifyInstance, providerUrl: string): Promise<void> {
+export async function gateway(app: FastifyInstance, { providerUrl, now }: GatewayOptions): Promise<void> {
+  await app.register(compress, compression);
+  const absent = new AbsentCalls(now);
   const { origin, pathname } = new URL(providerUrl);
   // "https://host" and "https://host/api/v1" are equivalent.
   const prefix = pathname === '/' ? '/api/v1' : pathname.replace(/\/$/, '');
@@ -65,7 +84,10 @@ export async function gateway(app: FastifyInstance, providerUrl: string): Promis
     upstream: origin,
     prefix: '/api/v1',
     rewritePrefix: prefix,
-    preHandler: (request, _reply, done) => done(obstacleTo(request) ?? undefined),
+    preHandler: (request, reply, done) => {
+      if (absent.has(pathOf(request))) void reply.code(404).send();
+      else done(obstacleTo(request) ?? undefined);
+    },
     replyOptions: {
       onError: (reply, { error }) => void reply.code(standInStatus(error)).send(),
       rewriteRequestHeaders: (request, { host: _host, origin: _origin, referer: _referer, ...headers }) =>
@@ -78,6 +100,7 @@ export async function gateway(app: FastifyInstance, providerUrl: string): Promis
       },
     },
   });
+  app.addHook('onResponse', async (request, { statusCode }) => absent.note(pathOf(request), statusCode));
   const probe = origin + currentWeek.path.replace('/api/v1', prefix);
   app.get('/healthz', async () => 'ok');
   app.get('/readyz', async (_request, reply) => reply.code((await isReady(probe)) ? 200 : 503).send());

@@ -22,6 +22,7 @@ import { acceptBodies, bodyOf, hasOwnWays, refuseLarge } from './body.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { Call, Handler } from './call.ts';
 import { denialReasonOf, type Caller, type CallerOf, hasScope } from '../domain/caller.ts';
+import { SESSION_COOKIE } from './cookie.ts';
 import { credentialsOf } from './credentials.ts';
 import { sendFile } from './files.ts';
 import { languageOf } from './language.ts';
@@ -47,9 +48,17 @@ async function callerOf<E extends Endpoint>(
   request: FastifyRequest,
 ): Promise<CallerOf<E>> {
   const credentials = credentialsOf(request);
-  if (credentials !== null && 'apiToken' in credentials && isSessionOnly(call)) throw refusal(TOKEN_SCOPE);
+  if (credentials.some((one) => 'apiToken' in one) && isSessionOnly(call)) throw refusal(TOKEN_SCOPE);
   // Browsers reconnect streams automatically; that must not extend the session.
-  const caller = await services.authenticate(credentials, { renews: call.reply !== events });
+  const options = { renews: call.reply !== events };
+  let caller: Caller | null = null;
+  for (const one of credentials) {
+    caller = await services.authenticate(one, options);
+    if (caller === null) continue;
+    // The session that is renewed, ended or listened to.
+    if ('session' in one) request.cookies[SESSION_COOKIE] = one.session;
+    break;
+  }
   rememberCaller(request, caller);
   const bar = caller === null ? 'stranger' : denialReasonOf(call, caller);
   if (call.access !== 'anyone' && bar !== null)

@@ -1,6 +1,5 @@
-import { contract } from '@semestr/api/contract';
-import { fileOf } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPublicRead, shareWithAll } from './public-reads.ts';
 import { isHttps } from './request-origin.ts';
 
 /** Browser features denied to our pages and to frames in them. The portal uses passkeys and the clipboard. */
@@ -71,23 +70,15 @@ const SECRET_PAGES =
 /** Any page's address with one of these parameters is treated the same. */
 const SECRET_QUERY = /[?&](?:token|code|h|key|password)=/i;
 
-/** Public pictures: existing apps embed them in their pages, and other sites embed link previews. */
-const publicPictures = contract.flatMap(({ call }) =>
-  call.method === 'GET' && call.access === 'anyone' && fileOf(call)?.isInline
-    ? [new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/?]+')}(?:\\?|$)`)]
-    : [],
-);
-
 const isPicture = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('image/');
 
 /** Sets the headers of every response, replacing those of a provider. */
-export function secureAnswer({ url }: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+export function secureAnswer(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
   reply.headers(always);
   if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   else reply.removeHeader('strict-transport-security');
-  if (isPicture(reply) && publicPictures.some((path) => path.test(url)))
-    reply.header('cross-origin-resource-policy', 'cross-origin');
+  if (isPublicRead(request)) shareWithAll(reply);
 }
 
 /** Sets the headers of all responses of the server. */

@@ -25,7 +25,7 @@ export interface HttpServices {
    * Returns the caller of a session or an API token; null when it has ended, or there are no credentials. This extends
    * a session, unless `renews` is false.
    */
-  authenticate: (credentials: Credentials | null, options?: { renews: boolean }) => Promise<Caller | null>;
+  authenticate: (credentials: Credentials, options?: { renews: boolean }) => Promise<Caller | null>;
   /** Whether the disk has free space. */
   hasDiskSpace: () => boolean;
   /** The replies that repeated requests get again. */

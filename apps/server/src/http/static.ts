@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from '../start/error.ts';
+import { hasVersion } from './etag.ts';
 import { createPages, type PageServices, type PortalBuild } from './pages.ts';
 import { serveRobots } from './robots.ts';
 import { securePages } from './security-headers.ts';
@@ -54,7 +55,7 @@ async function singlePage(root: string): Promise<SendPage> {
   const etag = `"${createHash('sha1').update(page).digest('base64url')}"`;
   return async (request, reply) => {
     reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasVersion(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(page);
   };
 }

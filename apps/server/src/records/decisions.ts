@@ -26,7 +26,7 @@ export interface Request<State extends string> {
 type Sentences = LocalizedText | readonly LocalizedText[];
 
 /** The notification of a decision: its type, and its text. */
-interface Notice<R> {
+export interface Notice<R> {
   type: 'INFO' | 'SUCCESS' | 'FAILURE';
   text: (row: R, tx: Database) => Sentences | Promise<Sentences>;
   /** Alternative text for the withdrawal of an issued document. */

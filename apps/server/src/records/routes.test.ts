@@ -180,7 +180,7 @@ describe('request of a student', () => {
     const [newest] = (await student.call(notifications.list, { query: {} })).notifications;
     expect(newest).toMatchObject({
       type: 'SUCCESS',
-      message: 'Справка готова: в\u00a0поликлинику. Её можно забрать.',
+      message: 'Справка готова: в поликлинику. Её можно забрать.',
     });
     const [own] = await student.call(certificates.list, {});
     expect(own).toMatchObject({ status: 1, number: 17, issueDate: '23.11.2026' });
@@ -193,7 +193,7 @@ describe('request of a student', () => {
     const [newest] = (await student.call(notifications.list, { query: {} })).notifications;
     expect(newest).toMatchObject({
       type: 'FAILURE',
-      message: 'Справка отклонена: в\u00a0поликлинику. Причина: Справка уже выдана.',
+      message: 'Справка отклонена: в поликлинику. Причина: Справка уже выдана.',
     });
   });
 });

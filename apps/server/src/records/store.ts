@@ -62,7 +62,7 @@ const fieldsOf = ({ table, computed = {} }: Pick<Source, 'table' | 'computed'>) 
 async function whereOf(db: Database, source: Source, { q, ...filter }: Row): Promise<SQL | undefined> {
   const { table, search, links = {}, period, conditions = {}, searchElsewhere } = source;
   const found: SQL[] = [];
-  for (const word of wordsOf(q)) {
+  for (const word of wordsOf(q, table)) {
     const own = await isFoundBy(db, { table, search, links: Object.values(links) }, word);
     found.push(or(own, searchElsewhere?.(db, word)) ?? sql`false`);
   }

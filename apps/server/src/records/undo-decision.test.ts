@@ -32,6 +32,7 @@ const stated = {
 } as const;
 const statedWith = (kind: RequestKind, to: string): object => {
   if (kind === 'markSheets' && to === 'printed') return { number: '435/0407' };
+  if (kind === 'leaves' && to === 'accepted') return { number: '201-с' };
   return Object.entries(stated).find(([state]) => state === to)?.[1] ?? {};
 };
 

@@ -20,8 +20,8 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Columns are stored when a file is checked, whatever the outcome. */
-const storesBefore = new Set(['tableImports.check']);
+/** Columns and corrected cells are stored when a file is checked, whatever the outcome. */
+const storesBefore = new Set(['tableImports.check', 'tableImportFiles.mend']);
 
 const changing = calls.filter(
   ({ name, call }) => changesState(call) && !endsSession(name) && !storesBefore.has(name),

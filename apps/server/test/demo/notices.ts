@@ -12,11 +12,14 @@ const notices = sql`
 const kindOf = sql`(values
   ('certificate', 'certificates'), ('omissions', 'omission_requests'), ('markSheet', 'mark_sheets'),
   ('study', 'study_applications'), ('practice', 'practice_applications'), ('topic', 'diploma_suggestions'),
-  ('dormitory', 'dormitory_applications'), ('profiling', 'profiling_applications')) as kinds(head, kind)`;
+  ('dormitory', 'dormitory_applications'), ('profiling', 'profiling_applications'),
+  ('leaves', 'academic_leaves')) as kinds(head, kind)`;
 
 const decisions = sql`
-  select n.*, kinds.kind, split_part(n.key, '.', 2) as state
-  from (${notices}) n join ${kindOf} on n.texts = 'server.admin' and kinds.head = split_part(n.key, '.', 1)`;
+  select n.*, kinds.kind,
+    case n.texts when 'server.requests' then split_part(n.key, '.', 3) else split_part(n.key, '.', 2) end as state
+  from (${notices}) n
+  join ${kindOf} on n.texts in ('server.admin', 'server.requests') and kinds.head = split_part(n.key, '.', 1)`;
 
 /** Lessons in the wording of a lesson mark's notification. */
 const noted = sql`

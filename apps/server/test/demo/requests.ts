@@ -11,6 +11,7 @@ const kinds = [
   { table: 'diploma_suggestions', open: ['suggested'], number: null },
   { table: 'dormitory_applications', open: ['waiting'], number: 'number' },
   { table: 'profiling_applications', open: ['queued'], number: null },
+  { table: 'academic_leaves', open: ['waiting'], number: 'number' },
 ] as const;
 
 /** All requests of all types. */
@@ -101,6 +102,17 @@ export const ofRequests: readonly Check[] = [
       join students s on s.id = e.student_id
       join omissions o on o.student_id = s.id and not o.is_excused
       join journal_lessons l on l.id = o.lesson_id and l.date between e.date_from and e.date_to`,
+  ),
+  check(
+    'Nobody on leave missed a lesson or got a mark for one.',
+    () => sql`
+      select s.card_number as who, l.date::text as what
+      from academic_leaves a
+      join students s on s.id = a.student_id
+      join (select student_id, lesson_id from omissions union all select student_id, lesson_id from lesson_marks) n
+        on n.student_id = s.id
+      join journal_lessons l on l.id = n.lesson_id and l.date between a.date_from and a.date_to
+      where a.state = 'accepted'`,
   ),
   check(
     'No excuse and no request to excuse begins ahead of today, or before the studies.',

@@ -223,9 +223,37 @@ describe('parameters of older clients', () => {
     expect(await get(`/employees?departmentId=${id}`)).toEqual(
       await get('/employees?departmentUrlId=kaf-ps'),
     );
-    expect(await get(`/announcements/departments?id=${id}`)).toEqual(
-      await get('/announcements/departments?url-id=kaf-ps'),
+    // The form of 2026 has the same announcements.
+    const ids = (rows: readonly Record<string, unknown>[]) => rows.map((row) => row['id']);
+    expect(ids(await get(`/announcements/departments?id=${id}`))).toEqual(
+      ids(await get('/announcements/departments?url-id=kaf-ps')),
     );
+  });
+
+  it('wire format: an address is found in capitals', async () => {
+    for (const [path, typed] of [
+      ['/employees/schedule/i-obrazcov', '/employees/schedule/I-Obrazcov'],
+      ['/employees/details-url?urlId=i-obrazcov', '/employees/details-url?urlId=I-OBRAZCOV'],
+      ['/announcements/employees?url-id=i-obrazcov', '/announcements/employees?url-id=I-Obrazcov'],
+      ['/announcements/departments?url-id=kaf-ps', '/announcements/departments?url-id=Kaf-PS'],
+      ['/employees?departmentUrlId=kaf-ps', '/employees?departmentUrlId=KAF-PS'],
+    ])
+      expect([typed, await get<unknown>(typed ?? '')]).toEqual([typed, await get<unknown>(path ?? '')]);
+  });
+
+  it.each([
+    ['any version', () => '*'],
+    ['the tag', (etag: string) => etag],
+    ['the tag without the mark of a weak one', (etag: string) => etag.replace(/^W\//, '')],
+    ['one of several tags', (etag: string) => `"other", ${etag}`],
+  ])('wire format: a client that has %s gets 304', async (_what, tagOf) => {
+    const first = await server.fetch('/api/v1/faculties');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    const headers = { 'if-none-match': tagOf(etag) };
+    expect((await server.fetch('/api/v1/faculties', { headers })).status).toBe(304);
+    const other = { 'if-none-match': '"other"' };
+    expect((await server.fetch('/api/v1/faculties', { headers: other })).status).toBe(200);
   });
 
   it('wire format: a group is found by number or id, an employee by URL id or id', async () => {

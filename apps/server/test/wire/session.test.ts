@@ -36,6 +36,21 @@ describe('session', () => {
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure(;|$)/)]);
   });
 
+  it('wire format: of an old and a new session cookie each is tried, and the valid one is renewed and ended', async () => {
+    const [whole = ''] = (await signIn()).headers.getSetCookie();
+    const [pair = ''] = whole.split(';');
+    const old = 'SESSION=AAAAAAAAAAAAAAAAAAAAAA';
+    for (const cookie of [`${old}; ${pair}`, `${pair}; ${old}`, `${old}; theme=light; ${pair}`])
+      expect((await who(cookie)).status).toBe(200);
+    expect((await who(`${old}; SESSION=BBBBBBBBBBBBBBBBBBBBBB`)).status).toBe(403);
+    const out = await server.fetch(session.logout.path, {
+      method: session.logout.method,
+      headers: { cookie: `${old}; ${pair}` },
+    });
+    expect(out.status).toBe(200);
+    expect((await who(pair)).status).toBe(403);
+  });
+
   it('wire format: the session cookie is recognised with its attributes, as some clients send it', async () => {
     const [whole = ''] = (await signIn()).headers.getSetCookie();
     const [pair = ''] = whole.split(';');

@@ -103,9 +103,9 @@ describe('search', () => {
   });
 
   it('access search: returns at most twenty results and the total', async () => {
-    const { people, total } = await find('а');
+    const { people, total } = await find('4');
     expect(people).toHaveLength(calls.MAX_FOUND);
-    expect(total).toBeGreaterThan(100);
+    expect(total).toBeGreaterThan(calls.MAX_FOUND);
     expect(await find('щщщщщ')).toEqual({ people: [], total: 0 });
     expect((await find('%')).total).toBe(0);
   });

@@ -1,11 +1,14 @@
 import { MAX_FOUND, type PersonKind } from '@semestr/api/access';
 import { type ContactType, EMAIL, PHONE, phoneIn } from '@semestr/core/contacts';
 import { fullName } from '@semestr/core/display';
-import { spellingsOf } from '@semestr/core/keyboard';
+import { nameKey } from '@semestr/core/names/key';
+import { matchRank } from '@semestr/core/names/match';
+import { readingsOf, withoutPosts } from '@semestr/core/names/query';
 import { and, asc, count, eq, ilike, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { beginsWith, contains } from '../../db/search.ts';
+import { isNamed, type NamedTable, rankOfName } from '../../db/search-keys.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
@@ -108,33 +111,30 @@ const hasContact = (db: Database, type: ContactType, fits: SQL): SQL =>
 
 /** Columns by which users of a type are found. */
 interface SearchColumns {
-  names: SQL;
+  table: NamedTable;
   /** Matched by the beginning of a word. */
   numbers: readonly PgColumn[];
   emails: readonly PgColumn[];
 }
 
 /** Matches users by a word: part of a name or of an e-mail, or the beginning of a number. */
-const fits = (db: Database, word: string, { names, numbers, emails }: SearchColumns): SQL | undefined =>
+const fits = (db: Database, word: string, { table, numbers, emails }: SearchColumns): SQL | undefined =>
   or(
-    ...spellingsOf(word).map((spelling) => ilike(names, contains(spelling))),
+    isNamed(table, word),
     ...numbers.map((number) => like(sql`lower(${number})`, beginsWith(word.toLowerCase()))),
     ...emails.map((email) => ilike(email, contains(word))),
     hasContact(db, EMAIL, ilike(contacts.value, contains(word))),
   );
 
-const fullNameOf = (table: typeof students | typeof employees): SQL =>
-  sql`concat_ws(' ', ${table.lastName}, ${table.firstName}, ${table.middleName})`;
-
 const searchColumns: Readonly<Record<PersonKind, SearchColumns>> = {
-  students: { names: fullNameOf(students), numbers: [students.cardNumber, users.username], emails: [] },
-  employees: { names: fullNameOf(employees), numbers: [users.username], emails: [employees.email] },
-  users: { names: sql`${users.fio}`, numbers: [users.username], emails: [] },
+  students: { table: students, numbers: [students.cardNumber, users.username], emails: [] },
+  employees: { table: employees, numbers: [users.username], emails: [employees.email] },
+  users: { table: users, numbers: [users.username], emails: [] },
 };
 
 /** Matches users who match every word, or have this telephone. */
 function whereOf(db: Database, search: string, kind: PersonKind): SQL | undefined {
-  const words = search.split(/\s+/).filter(Boolean);
+  const words = withoutPosts(search);
   const digits = phoneIn(search);
   return or(
     and(...words.map((word) => fits(db, word, searchColumns[kind]))),
@@ -170,22 +170,30 @@ export async function findPeople(
     ...(
       await selectStudents(db)
         .where(isStudent)
-        .orderBy(asc(student), asc(studentFirst), asc(students.id))
+        .orderBy(rankOfName(students, search), asc(student), asc(studentFirst), asc(students.id))
         .limit(MAX_FOUND)
     ).map(asStudent),
     ...(
       await selectEmployees(db)
         .where(isEmployee)
-        .orderBy(asc(employee), asc(employeeFirst), asc(employees.id))
+        .orderBy(rankOfName(employees, search), asc(employee), asc(employeeFirst), asc(employees.id))
         .limit(MAX_FOUND)
     ).map(asEmployee),
-    ...(await selectOthers(db).where(isOther).orderBy(asc(users.fio), asc(users.id)).limit(MAX_FOUND)).map(
-      asOther,
-    ),
+    ...(
+      await selectOthers(db)
+        .where(isOther)
+        .orderBy(rankOfName(users, search), asc(users.fio), asc(users.id))
+        .limit(MAX_FOUND)
+    ).map(asOther),
   ];
+  const readings = readingsOf(search);
+  const rank = ({ name }: Person): number => matchRank(nameKey(name), readings) ?? Number.MAX_VALUE;
   const people = found
     .toSorted(
-      (a, b) => Number(isExactly(b, search)) - Number(isExactly(a, search)) || byName.compare(a.name, b.name),
+      (a, b) =>
+        Number(isExactly(b, search)) - Number(isExactly(a, search)) ||
+        rank(a) - rank(b) ||
+        byName.compare(a.name, b.name),
     )
     .slice(0, MAX_FOUND);
   if (found.length < MAX_FOUND) return { people, total: found.length };

@@ -1,6 +1,7 @@
 import type { Received, Reply } from '@semestr/api/endpoint';
 import type { sessions as calls } from '@semestr/api/accounts';
 import { fullName } from '@semestr/core/display';
+import { withoutPosts } from '@semestr/core/names/query';
 import { sessionLimits } from '@semestr/core/session';
 import {
   and,
@@ -19,6 +20,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { contains, isOneOf } from '../../db/search.ts';
+import { isNamed } from '../../db/search-keys.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { students } from '../../db/tables/students.ts';
 import { sessions, users } from '../../db/tables/users.ts';
@@ -53,21 +55,14 @@ const isLive = (now: Date): SQL | undefined =>
 /** Every word must be found in the username, the name or the device. */
 const matches = (word: string): SQL | undefined =>
   or(
-    ...[
-      users.username,
-      users.fio,
-      students.lastName,
-      students.firstName,
-      employees.lastName,
-      employees.firstName,
-      sessions.userAgent,
-    ].map((column) => ilike(column, contains(word))),
+    ...[users, students, employees].map((table) => isNamed(table, word)),
+    ...[users.username, sessions.userAgent].map((column) => ilike(column, contains(word))),
   );
 
 const whereOf = (filter: SessionFilter, now: Date): SQL | undefined =>
   and(
     isLive(now),
-    ...(filter.q ?? '').split(/\s+/).filter(Boolean).map(matches),
+    ...withoutPosts(filter.q ?? '').map(matches),
     filter.id && inArray(sessions.id, filter.id),
     isOneOf(sessions.userId, filter.userId),
     isOneOf(sessions.adminId, filter.adminId),

@@ -18,25 +18,44 @@ import {
 } from './store.ts';
 import { announcementWriting } from './write-routes.ts';
 
-/** Formats a page as the provider does since 2026: newest first, dates as ISO texts, rooms as objects. */
-async function newerPage(db: Database, rows: readonly calls.Announcement[], query: PageQuery) {
+/** Times of an announcement without a time, as the provider stores them. */
+const NO_START = '00:00';
+const NO_END = '00:01';
+
+/**
+ * Formats announcements as the provider does since 2026: rooms as objects, times always as texts.
+ * @param isIso whether dates are ISO texts
+ */
+async function newer(
+  db: Database,
+  rows: readonly calls.Announcement[],
+  isIso: boolean,
+): Promise<calls.Announcement[]> {
   const roomOf = await roomsByLabel(db);
-  const newer = rows.map((row) => ({
+  return rows.map((row) => ({
     ...row,
-    date: parseDotted(row.date) ?? row.date,
+    date: (isIso ? parseDotted(row.date) : null) ?? row.date,
+    startTime: row.startTime ?? NO_START,
+    endTime: row.endTime ?? row.startTime ?? NO_END,
     auditory: typeof row.auditory === 'string' ? roomOf(row.auditory) : row.auditory,
   }));
-  return pageFor(newer.toReversed(), query);
 }
+
+/** Formats a page of them, newest first. */
+const newerPage = async (db: Database, rows: readonly calls.Announcement[], query: PageQuery) =>
+  pageFor((await newer(db, rows, true)).toReversed(), query);
 
 export function announcementRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.ofGroup, async ({ db, query, now }) =>
-    selectAnnouncements(db, localDate(now), forGroup(db, query.name)),
+    newer(db, await selectAnnouncements(db, localDate(now), forGroup(db, query.name)), false),
   );
 
-  handle(app, services, calls.ofDepartment, async ({ db, query, now }) =>
-    selectAnnouncements(db, localDate(now), byDepartment(db, { id: query.id, urlId: query['url-id'] })),
-  );
+  handle(app, services, calls.ofDepartment, async ({ db, query, now }) => {
+    const department = { id: query.id, urlId: query['url-id'] };
+    const rows = await selectAnnouncements(db, localDate(now), byDepartment(db, department));
+    // Older clients send the id.
+    return query.id === undefined ? newer(db, rows, true) : rows;
+  });
 
   handle(app, services, calls.ofEmployee, async ({ db, query, now }) => {
     const from = query.dateFrom ?? localDate(now);

@@ -1,8 +1,9 @@
 import type { Announcement } from '@semestr/api/announcements';
 import { dotted, type IsoDate } from '@semestr/core/dates';
-import { shortName } from '@semestr/core/display';
+import { plainSpaces, shortName } from '@semestr/core/display';
 import { roomLabel } from '@semestr/core/room-names';
 import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import { isUrlId } from '../../db/search.ts';
 import type { Database } from '../../db/database.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { departments } from '../../db/tables/departments.ts';
@@ -100,7 +101,7 @@ export async function roomsByLabel(db: Database) {
 }
 
 function nameOf(employee: typeof employees.$inferSelect): string {
-  const name = shortName(employee).replaceAll('\u00a0', ' ');
+  const name = plainSpaces(shortName(employee));
   return employee.rank ? `${name} (${employee.rank})` : name;
 }
 
@@ -126,7 +127,7 @@ export const forStudent = (db: Database, studentId: number): SQL =>
 
 export const byEmployeeId = (id: number): SQL => eq(announcements.employeeId, id);
 
-export const byEmployee = (urlId: string): SQL => eq(employees.urlId, urlId);
+export const byEmployee = (urlId: string): SQL => isUrlId(employees.urlId, urlId);
 
 export const byDepartment = (db: Database, department: DepartmentKey): SQL =>
   inArray(announcements.employeeId, employedIn(db, department));

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { lacksSecondFactor } from '../../domain/second-factor.ts';
 import type { Services } from '../../http/services.ts';
-import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
+import { SESSION_COOKIE, setSession } from '../../http/cookie.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import type { Link } from '../../http/links.ts';
 import { notifyOfDevice } from './new-device.ts';
@@ -57,6 +57,6 @@ export async function enter(
     const details = { device, ...(by !== 'password' && { by }) };
     await writeAudit(tx, { now, userId, action: 'sign-in', client: request.ip, details });
   });
-  reply.setCookie(SESSION_COOKIE, token, cookieOptions(request, rememberDevice));
+  setSession(request, reply, { token, isRemembered: rememberDevice });
   return toReply(link, await signedIn(db, userId), await lacksSecondFactor(db, account, settings));
 }

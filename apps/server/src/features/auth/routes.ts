@@ -7,7 +7,7 @@ import { rememberLanguage } from '../../domain/accounts.ts';
 import { accountOf } from '../../domain/credentials.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { actor } from '../../domain/caller.ts';
-import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
+import { clearSession, SESSION_COOKIE, setSession } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import { renewToken, replaceToken } from '../../domain/tokens.ts';
@@ -26,7 +26,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   async function leave(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
     const token = request.cookies[SESSION_COOKIE];
     if (token) await endSession(db, token);
-    reply.clearCookie(SESSION_COOKIE, cookieOptions(request));
+    clearSession(request, reply);
   }
 
   handle(app, services, auth.login, async ({ db, body, now, link, request, reply, refuse }) => {
@@ -45,7 +45,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, session.refresh, async ({ db, caller, link, request, reply }) => {
     await rememberLanguage(db, caller, chosenLanguage(request));
     const renewed = await replaceToken(db, request.cookies[SESSION_COOKIE] ?? '');
-    if (renewed) reply.setCookie(SESSION_COOKIE, renewed.token, cookieOptions(request, renewed.isRemembered));
+    if (renewed) setSession(request, reply, renewed);
     return toReply(link, await signedInAs(db, caller), caller.needsSecondFactor);
   });
 
@@ -74,7 +74,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       if (userId === null) throw refuse('student-account-not-found');
       const [userAgent, reason] = [agentOf(request), body.reason || null];
       const token = await impersonate(db, caller, { userId, reason, client: request.ip, userAgent, now });
-      reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
+      setSession(request, reply, { token });
       return toReply(link, await signedInAs(db, { userId, adminId: caller.userId, startedAt: now }));
     },
   );
@@ -88,7 +88,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       return renewToken(tx, adminSession);
     });
     if (!own) throw refuse('session-ended');
-    reply.setCookie(SESSION_COOKIE, own.token, cookieOptions(request, own.isRemembered));
+    setSession(request, reply, own);
     return toReply(link, await signedIn(db, adminId));
   });
 

@@ -87,7 +87,7 @@ describe('sign-out', () => {
   it.each([
     ['POST', session.logout],
     ['a same-site GET', session.logoutByGet],
-  ])('sign-out: by %s ends the session on the server and deletes the cookie', async (_how, call) => {
+  ])('sign-out: by %s ends the session on the server and deletes the cookies', async (_how, call) => {
     const visitor = await server.client('student', { 'sec-fetch-site': 'same-origin' });
     const cookie = visitor.cookie();
     const before = await server.db.$count(sessions);
@@ -95,6 +95,7 @@ describe('sign-out', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^SESSION=; Max-Age=0; Path=\/api\/v1; .*HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^session-mark=; Max-Age=0; Path=\/; .*SameSite=Lax$/),
     ]);
     expect(await server.db.$count(sessions)).toBe(before - 1);
     expect(await isAlive({ fetch: (path) => server.fetch(path, { headers: { cookie } }) })).toBe(false);

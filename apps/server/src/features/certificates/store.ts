@@ -1,17 +1,13 @@
 import type { Certificate } from '@semestr/api/certificates';
-import {
-  CERTIFICATE_KEPT_DAYS,
-  type CertificateState,
-  certificateStatus,
-  partsOfPlace,
-} from '@semestr/core/certificates';
+import { CERTIFICATE_KEPT_DAYS, certificateStatus, partsOfPlace } from '@semestr/core/certificates';
 import { addDays, dotted, localDate } from '@semestr/core/dates';
+import { plainSpaces } from '@semestr/core/display';
 import { requestRules } from '@semestr/core/requests/kinds';
-import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests/lifecycle';
+import { openStates } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Range } from '../../domain/own-lists.ts';
-import { assertUnderLimit } from '../../domain/requests.ts';
+import { assertUnderLimit, cancelRequest } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
 import { refusal } from '../../domain/refusal.ts';
@@ -25,7 +21,7 @@ const officesOf = async (db: Database): Promise<Offices> =>
 const toReply = (row: typeof certificates.$inferSelect, offices: Offices): Certificate => ({
   id: row.id,
   number: row.number ?? 0,
-  provisionPlace: row.place,
+  provisionPlace: plainSpaces(row.place),
   dateOrder: dotted(localDate(row.createdAt)),
   issueDate: row.issuedOn && dotted(row.issuedOn),
   certificateType: row.type,
@@ -69,7 +65,7 @@ export async function placesByOffice(db: Database) {
     .orderBy(asc(certificatePlaces.order), asc(certificatePlaces.id));
   return [...Map.groupBy(rows, ({ office }) => office)].map(([type, places]) => ({
     type,
-    places: places.map(({ id, name, type: kind }) => ({ id, name, type: kind })),
+    places: places.map(({ id, name, type: kind }) => ({ id, name: plainSpaces(name), type: kind })),
   }));
 }
 
@@ -104,15 +100,15 @@ export async function cancelCertificate(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },
 ): Promise<Certificate> {
-  const mine = and(eq(certificates.id, id), eq(certificates.studentId, studentId));
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(certificates).where(mine).for('update');
-    if (!row) throw refusal('certificate-not-found');
-    if (!mayCancel(requestRules.certificates.lifecycle, row.state)) throw refusal('certificate-decided');
-    const state: CertificateState = 'rejected';
-    const change = { state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 };
-    const [changed] = await tx.update(certificates).set(change).where(mine).returning();
-    if (!changed) throw new Error('The certificate was not stored');
-    return toReply(changed, await officesOf(tx));
+    await cancelRequest(
+      tx,
+      'certificates',
+      { id, studentId, now },
+      { missing: 'certificate-not-found', decided: 'certificate-decided' },
+    );
+    const [row] = await tx.select().from(certificates).where(eq(certificates.id, id));
+    if (!row) throw new Error('The certificate was not stored');
+    return toReply(row, await officesOf(tx));
   });
 }

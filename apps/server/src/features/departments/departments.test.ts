@@ -60,9 +60,12 @@ describe('departments for a form', () => {
   it('departments: are found by part of the name or abbreviation, and by the beginning of the code', async () => {
     const nodes = flat(await visitor.call(departments.tree, {}));
     const chair = nodes.find(({ urlId }) => urlId === 'kaf-ps');
-    const one = { name: chair?.name, abbrev: chair?.abbrev, code: chair?.code };
+    const one = { name: chair?.name, abbrev: chair?.abbrev, code: chair?.code, urlId: chair?.urlId };
     expect(await found('каф.пс')).toContainEqual(one);
     expect(await found(chair?.name.slice(8) ?? '')).toContainEqual(one);
+    expect(await found('систем программных')).toContainEqual(one);
+    expect(await found('rfa gc')).toContainEqual(one);
+    expect(await found('деканат')).not.toEqual([]);
     expect(await found(chair?.code ?? '')).toContainEqual(one);
     expect(await found('%')).toEqual([]);
     expect((await found('')).length).toBeGreaterThan(5);

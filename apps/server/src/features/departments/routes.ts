@@ -1,12 +1,14 @@
 import * as calls from '@semestr/api/departments';
 import { localDate } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
+import { nameKey } from '@semestr/core/names/key';
+import { bestMatches } from '@semestr/core/names/match';
+import { readingsOf } from '@semestr/core/names/query';
 import { termCode } from '@semestr/core/term';
-import { asc, eq, ilike, like, or } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { notArchived } from '../../db/archive.ts';
-import { beginsWith, contains } from '../../db/search.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import { handle } from '../../http/handle.ts';
@@ -18,6 +20,17 @@ const CHAIR = 3;
 
 /** Maximum number of search results. */
 const MAX_FOUND = 50;
+
+/** Returns the departments whose code begins with a text, or with every word of a text in their names, the best match first. */
+function departmentsFor<T extends { name: string; abbrev: string; code: string | null }>(
+  all: readonly T[],
+  text: string,
+): readonly T[] {
+  const typed = text.trim();
+  if (typed === '') return all;
+  if (/^[\d.]+$/.test(typed)) return all.filter(({ code }) => code?.startsWith(typed) ?? false);
+  return bestMatches(all, ({ name, abbrev }) => nameKey(name, abbrev), readingsOf(typed));
+}
 
 /** Builds the structure with all employees. */
 async function departmentTree(db: Database): Promise<calls.DepartmentNode[]> {
@@ -63,14 +76,12 @@ export function departmentRoutes(app: FastifyInstance, services: Services): void
   );
 
   handle(app, services, calls.filter, async ({ db, query }) => {
-    const text = contains(query.searchValue);
-    const { name, abbrev, code } = departments;
-    return db
-      .select({ name, abbrev, code })
+    const { name, abbrev, code, urlId } = departments;
+    const all = await db
+      .select({ name, abbrev, code, urlId })
       .from(departments)
-      .where(or(ilike(name, text), ilike(abbrev, text), like(code, beginsWith(query.searchValue))))
-      .orderBy(asc(name), asc(departments.id))
-      .limit(MAX_FOUND);
+      .orderBy(asc(name), asc(departments.id));
+    return departmentsFor(all, query.searchValue).slice(0, MAX_FOUND);
   });
 
   handle(app, services, calls.tree, async ({ db }) => departmentTree(db));

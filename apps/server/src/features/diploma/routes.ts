@@ -1,11 +1,10 @@
 import * as calls from '@semestr/api/diploma';
 import { localDate } from '@semestr/core/dates';
 import { hasApplication, topicBegins } from '@semestr/core/diploma';
-import { and, eq, ilike } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { employeeBriefs } from '../../domain/employees.ts';
 import { notArchived } from '../../db/archive.ts';
-import { beginsWith } from '../../db/search.ts';
 import { lettersTo } from '../../domain/institution.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { externalManagers } from '../../db/tables/diploma.ts';
@@ -15,7 +14,7 @@ import { handle } from '../../http/handle.ts';
 import { invalidField } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { applicationDocument } from './application.ts';
-import { selectManagers } from './managers.ts';
+import { managersNamed, selectManagers } from './managers.ts';
 import {
   changeTopic,
   newestAgreed,
@@ -95,6 +94,6 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.externalManagers, async ({ db, query }) =>
-    selectManagers(db, ilike(externalManagers.names, beginsWith(query['external-manager-fio']))),
+    managersNamed(db, query['external-manager-fio']),
   );
 }

@@ -48,8 +48,12 @@ describe('CNS-02 links of an employee', () => {
     const body = { ...link('http://example.org/probny', 1), type: 'page' as const };
     const first = await admin.call(employeeLinks.create, { body });
     const both = [
-      { link: 'http://example.org/probny', profileLinkType: 'Личная страница' },
-      { link: ORCID, profileLinkType: 'ORCID' },
+      {
+        profileLinkEmployeeId: first.id,
+        link: 'http://example.org/probny',
+        profileLinkType: 'Личная страница',
+      },
+      { profileLinkEmployeeId: second.id, link: ORCID, profileLinkType: 'ORCID' },
     ];
     expect((await page()).profileLinks).toEqual(both);
     const filter = JSON.stringify({ employeeId, type: 'page' });
@@ -98,7 +102,7 @@ describe('CNS-02 notes on an employee', () => {
   it('employee notes: the page shows additions, changes, deletions and reversals immediately', async () => {
     expect((await page()).additionalInformation).toEqual([]);
     const made = await admin.call(employeeNotes.create, { body: { ...note, employeeId } });
-    const noteWith = (content: string) => [{ nameType: 'Научные интересы', content }];
+    const noteWith = (content: string) => [{ id: made.id, idType: 1, nameType: 'Научные интересы', content }];
     expect((await page()).additionalInformation).toEqual(noteWith('Базы данных'));
     const filter = JSON.stringify({ employeeId, q: 'базы' });
     expect(await admin.call(employeeNotes.list, { query: { filter } })).toEqual([made]);

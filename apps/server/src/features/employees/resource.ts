@@ -1,7 +1,9 @@
 import * as calls from '@semestr/api/employees';
 import { employeeLinkFault, employeeNoteFault } from '@semestr/core/employee-links';
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { digitsIn } from '@semestr/core/phones';
+import { and, eq, inArray, like, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { contains } from '../../db/search.ts';
 import { employeeLinks, employeeNotes, employees, positions } from '../../db/tables/employees.ts';
 import { invalidField } from '../../domain/refusal.ts';
 import { type Change, defineResource, type Resource } from '../../records/define-resource.ts';
@@ -42,18 +44,23 @@ const worksIn = (db: Database, departments: unknown): SQL =>
       .where(inArray(positions.departmentId, [departments].flat() as number[])),
   );
 
-export const employeeResource: Resource = defineResource(
-  calls.employees,
-  employees,
-  [employees.lastName, employees.firstName, employees.middleName, employees.urlId],
-  { isPublic: true, conditions: { departmentId: worksIn } },
-);
+/** Matches posts by digits of the phone number, however they are separated. */
+function hasPhone(_db: Database, word: string): SQL | undefined {
+  const digits = digitsIn(word);
+  return digits === null ? undefined : like(positions.phone, contains(digits));
+}
+
+export const employeeResource: Resource = defineResource(calls.employees, employees, [employees.urlId], {
+  isPublic: true,
+  conditions: { departmentId: worksIn },
+});
 
 /** Employees, their posts, and the content of their pages. */
 export const employeeResources: readonly Resource[] = [
   employeeResource,
   defineResource(calls.positions, positions, [positions.title, positions.phone, positions.room], {
     isPublic: true,
+    searchElsewhere: hasPhone,
   }),
   defineResource(calls.employeeLinks, employeeLinks, [employeeLinks.link], {
     isPublic: true,

@@ -1,12 +1,13 @@
 import * as calls from '@semestr/api/employees';
 import { VCARD } from '@semestr/api/endpoint';
 import { dotted } from '@semestr/core/dates';
-import { shortName } from '@semestr/core/display';
+import { plainSpaces, shortName } from '@semestr/core/display';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notArchived } from '../../db/archive.ts';
-import { nameBeginsWith } from '../../domain/employees.ts';
-import { employeePhotoAddress } from '../../domain/photos.ts';
+import { isUrlId } from '../../db/search.ts';
+import { isNamed, rankOfName } from '../../db/search-keys.ts';
+import { photoAddressOf } from '../../domain/photos.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
@@ -27,7 +28,7 @@ import {
 const MAX_FOUND = 50;
 
 /** "Образцов И. И.", in the provider's lists with plain spaces. */
-const initials = (employee: Employee): string => shortName(employee).replaceAll('\u00a0', ' ');
+const initials = (employee: Employee): string => plainSpaces(shortName(employee));
 
 const withRank = (employee: Employee): string =>
   employee.rank ? `${initials(employee)} (${employee.rank})` : initials(employee);
@@ -42,8 +43,8 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     const all = rows.map((row) => ({
       ...row.employee,
       degree: row.employee.degreeAbbrev,
-      // Existing clients require an address here; without a photo it points to a portrait with initials.
-      photoLink: link(row.employee.photoLink ?? employeePhotoAddress(row.employee.id)),
+      photoLink: link(photoAddressOf(row.employee)),
+      calendarId: row.employee.calendarId ?? '',
       academicDepartment: abbrevs(row),
       fio: withRank(row.employee),
     }));
@@ -53,8 +54,8 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.byName, async ({ db, query }) => {
     const rows = await selectEmployees(
       db,
-      and(notArchived(employees), nameBeginsWith(query['employee-fio'])),
-      MAX_FOUND,
+      and(notArchived(employees), isNamed(employees, query['employee-fio'])),
+      { first: [rankOfName(employees, query['employee-fio'])], limit: MAX_FOUND },
     );
     return rows.map((row) => ({
       ...row.employee,
@@ -63,6 +64,8 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
       // A number breaks one of the existing clients.
       employeeDepartmentId: null,
       jobPositions: null,
+      jobPosition: row.positions[0]?.title ?? '',
+      auditory: row.positions[0]?.room ?? null,
     }));
   });
 
@@ -73,7 +76,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.details, async ({ db, query, link, refuse }) => {
-    const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
+    const [row] = await selectEmployees(db, isUrlId(employees.urlId, query.urlId));
     if (!row) throw refuse('employee-not-found');
     return {
       ...cardOf(row, link),
@@ -84,7 +87,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.contactCard, async ({ db, query, now, link, refuse }) => {
-    const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
+    const [row] = await selectEmployees(db, isUrlId(employees.urlId, query.urlId));
     if (!row) throw refuse('employee-not-found');
     const { urlId } = row.employee;
     const card = contactCard(row, { page: link(`/employees/${urlId}`), now });
@@ -94,7 +97,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.lastUpdate, async ({ db, query, refuse }) => {
     const [row] = await selectEmployees(
       db,
-      query.id === undefined ? eq(employees.urlId, query['url-id'] ?? '') : eq(employees.id, query.id),
+      query.id === undefined ? isUrlId(employees.urlId, query['url-id'] ?? '') : eq(employees.id, query.id),
     );
     const day = row && (await lastChange(db, row.employee.id));
     if (!day) throw refuse('employee-not-found');

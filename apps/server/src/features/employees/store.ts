@@ -33,16 +33,17 @@ export interface EmployeeWithPositions {
   positions: Position[];
 }
 
+/** Loads employees with their posts, by name unless `first` has another order. */
 export async function selectEmployees(
   db: Database,
   where?: SQL,
-  limit?: number,
+  { first = [], limit }: { first?: readonly SQL[]; limit?: number } = {},
 ): Promise<EmployeeWithPositions[]> {
   const query = db
     .select()
     .from(employees)
     .where(where)
-    .orderBy(...byName);
+    .orderBy(...first, ...byName);
   const rows = await (limit === undefined ? query : query.limit(limit));
   const posts = await positionsOf(
     db,
@@ -67,15 +68,18 @@ export async function lectureSubjects(db: Database, employeeId: number): Promise
 }
 
 /** Loads the notes on an employee's page. */
-export const notesOf = (
+export async function notesOf(
   db: Database,
   employeeId: number,
-): Promise<EmployeeDetails['additionalInformation']> =>
-  db
-    .select({ nameType: employeeNotes.title, content: employeeNotes.content })
+): Promise<EmployeeDetails['additionalInformation']> {
+  const rows = await db
+    .select({ id: employeeNotes.id, nameType: employeeNotes.title, content: employeeNotes.content })
     .from(employeeNotes)
     .where(eq(employeeNotes.employeeId, employeeId))
     .orderBy(asc(employeeNotes.order), asc(employeeNotes.id));
+  const titles = [...new Set(rows.map(({ nameType }) => nameType))];
+  return rows.map((row) => ({ ...row, idType: titles.indexOf(row.nameType) + 1 }));
+}
 
 /** Loads the links to an employee's other pages. */
 export async function linksOf(db: Database, employeeId: number): Promise<EmployeeDetails['profileLinks']> {
@@ -84,7 +88,11 @@ export async function linksOf(db: Database, employeeId: number): Promise<Employe
     .from(employeeLinks)
     .where(eq(employeeLinks.employeeId, employeeId))
     .orderBy(asc(employeeLinks.order), asc(employeeLinks.id));
-  return rows.map(({ link, type }) => ({ link, profileLinkType: employeeLinkNames[type] }));
+  return rows.map(({ id, link, type }) => ({
+    profileLinkEmployeeId: id,
+    link,
+    profileLinkType: employeeLinkNames[type],
+  }));
 }
 
 /** Returns the day on which an employee's lessons last changed; null when there are none. */
@@ -112,8 +120,9 @@ export const cardOf = ({ employee, positions: posts }: EmployeeWithPositions, li
   email: employee.email,
   department: null,
   urlId: employee.urlId,
-  calendarId: employee.calendarId,
+  calendarId: employee.calendarId ?? '',
   jobPositions: posts.map((post) => ({
+    employeeDepartmentId: post.departmentId,
     jobPosition: post.title,
     department: post.department,
     contacts:

@@ -58,7 +58,7 @@ describe('each record type', () => {
     expect(await withId('specialities', speciality.id)).toEqual(evening);
   });
 
-  it('catalogue import: stores rooms, and creates their departments by abbreviation', async () => {
+  it('catalogue import: stores rooms with their departments', async () => {
     const send = (record: (typeof imports.rooms.body)['_zod']['input'][number] = room) =>
       admin.call(imports.rooms, { body: [record] });
     await admin.call(imports.departments, { body: [department] });
@@ -67,6 +67,19 @@ describe('each record type', () => {
     const bare = { ...room, capacity: null, department: null };
     expect(await send(bare)).toEqual(wasStored);
     expect(await withId('auditories', room.id)).toEqual(bare);
+  });
+
+  it('catalogue import: creates the department of a room with its id and name', async () => {
+    expect(await admin.call(imports.rooms, { body: [room] })).toMatchObject({ stored: 1, notes: [] });
+    expect(await withId('auditories', room.id)).toEqual(room);
+    expect(await withId('departments', department.id)).toMatchObject({ name: department.name });
+  });
+
+  it('catalogue import: a department created for its abbreviation takes the id and name from a room', async () => {
+    await admin.call(imports.employees, { body: [employeeRow()] });
+    await admin.call(imports.rooms, { body: [room] });
+    expect(await withId('auditories', room.id)).toEqual(room);
+    expect(await read(`employees?departmentId=${department.id}`)).toMatchObject([{ urlId: 'p-primerov' }]);
   });
 
   it('catalogue import: stores buildings, types and forms used by rooms and specialities, and renames them', async () => {
@@ -122,7 +135,7 @@ describe('each record type', () => {
     const { facultyName: _name, calendarId: _calendar, ...older } = group();
     expect(await admin.call(imports.groups, { body: [older] })).toEqual(wasStored);
     expect(await admin.call(imports.groups, { body: [older] })).toEqual(wasUnchanged);
-    expect(await withId('student-groups', 24_001)).toMatchObject({ facultyName: 'ФПр', calendarId: null });
+    expect(await withId('student-groups', 24_001)).toMatchObject({ facultyName: 'ФПр', calendarId: '' });
   });
 });
 
@@ -147,6 +160,42 @@ describe('record that cannot be stored', () => {
       skipped: [{ index: 2, field: 'name', reason: 'taken' }],
     });
     expect(await withId('student-groups', 24_001)).toMatchObject({ name: '910101' });
+  });
+});
+
+describe('ids of this server', () => {
+  const name = 'Факультет своих примеров';
+  const ownFaculty = () => admin.call(resources.faculties.create, { body: { name, abbrev: 'ФСвП' } });
+  const remove = (id: number) => admin.call(resources.faculties.remove, { params: { id: String(id) } });
+
+  it('catalogue import: new records have ids of 16 bits', async () => {
+    const rows = await Promise.all(
+      ['faculties', 'departments', 'specialities', 'auditories', 'student-groups'].map(read),
+    );
+    expect(rows.flat().filter(({ id }) => id >= 2 ** 15)).toEqual([]);
+    const own = await ownFaculty();
+    expect(own.id).toBeLessThan(2 ** 15);
+    await remove(own.id);
+  });
+
+  it('catalogue import: keeps a local record that has the imported id, and takes its name', async () => {
+    const own = await ownFaculty();
+    const theirs = { ...faculty, id: own.id };
+    expect(await admin.call(imports.faculties, { body: [theirs] })).toEqual(wasSkipped('id', 'taken'));
+    expect(await withId('faculties', own.id)).toEqual({ id: own.id, name, abbrev: 'ФСвП' });
+    const renamed = { id: own.id, name: 'Переименован', abbrev: 'ФСвП' };
+    expect(await admin.call(imports.faculties, { body: [renamed] })).toEqual(wasStored);
+    await remove(own.id);
+  });
+
+  it('catalogue import: records made after an import of small ids get others', async () => {
+    const own = await ownFaculty();
+    await remove(own.id);
+    const theirs = { ...faculty, id: own.id + 1 };
+    expect(await admin.call(imports.faculties, { body: [theirs] })).toEqual(wasStored);
+    const next = await ownFaculty();
+    expect(next.id).toBe(own.id + 2);
+    for (const id of [next.id, theirs.id]) await remove(id);
   });
 });
 

@@ -9,6 +9,7 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { rooms } from '../../db/tables/rooms.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import { storeBuilding, storeEducationForm, storeRoomType, together } from './dictionaries.ts';
+import { isOwnId } from './own-ids.ts';
 import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
 const CHAIR = 3;
@@ -46,6 +47,19 @@ export async function storeDepartment(db: Database, department: Department): Pro
   });
 }
 
+/** Creates a chair whose page address is not known. */
+async function createDepartment(
+  db: Database,
+  department: { id?: number; name: string; abbrev: string },
+): Promise<number> {
+  const [made] = await db
+    .insert(departments)
+    .values({ ...department, type: CHAIR, urlId: `department-${crypto.randomUUID()}` })
+    .returning({ id: departments.id });
+  if (!made) throw new Error(`The department ${department.abbrev} was not stored`);
+  return made.id;
+}
+
 /**
  * Returns the id of the department with this abbreviation. An unknown one is created as a chair with the abbreviation
  * as its name, with a note. `field` is the record's field that contains it.
@@ -59,12 +73,31 @@ export async function departmentByAbbrev(
   const [existing] = await db.select().from(departments).where(eq(departments.abbrev, abbrev));
   if (existing) return existing.id;
   note('made-up', field, abbrev);
-  const [made] = await db
-    .insert(departments)
-    .values({ name: abbrev, abbrev, type: CHAIR, urlId: `department-${crypto.randomUUID()}` })
-    .returning({ id: departments.id });
-  if (!made) throw new Error(`The department ${abbrev} was not stored`);
-  return made.id;
+  return createDepartment(db, { name: abbrev, abbrev });
+}
+
+/**
+ * Returns the id of a room's department, which is created if unknown. One that was created for its abbreviation alone
+ * takes the id and the name.
+ */
+async function departmentOfRoom(
+  db: Database,
+  { idDepartment: id, abbrev, name }: NonNullable<Room['department']>,
+): Promise<number> {
+  const rows = await db
+    .select(departmentFields)
+    .from(departments)
+    .where(or(eq(departments.id, id), eq(departments.abbrev, abbrev)));
+  const named = rows.find((row) => row.abbrev === abbrev);
+  const numbered = rows.find((row) => row.id === id);
+  if (named && (numbered || named.name !== abbrev)) return named.id;
+  if (numbered && !isOwnId(id)) return id;
+  if (named) {
+    const version = named.version + 1;
+    await db.update(departments).set({ id, name, version }).where(eq(departments.id, named.id));
+    return id;
+  }
+  return createDepartment(db, numbered ? { name, abbrev } : { id, name, abbrev });
 }
 
 export async function storeSpeciality(
@@ -76,25 +109,25 @@ export async function storeSpeciality(
   const form = await storeEducationForm(db, educationForm);
   const rows = await db.select().from(specialities).where(eq(specialities.id, speciality.id));
   const own = await reconcile({ ...speciality, formId: educationForm.id }, rows, {
-    field: 'id',
+    field: 'name',
     insert: (row) => db.insert(specialities).values(row),
     update: (oldId, row) => db.update(specialities).set(row).where(eq(specialities.id, oldId)),
   });
   return together(own, form);
 }
 
-export async function storeRoom(db: Database, auditory: Room, note: Note): Promise<Outcome> {
+export async function storeRoom(db: Database, auditory: Room): Promise<Outcome> {
   const { auditoryType: type, buildingNumber: building, department, ...room } = auditory;
   const record = {
     ...room,
     typeId: type.id,
     buildingId: building.id,
-    departmentId: department && (await departmentByAbbrev(db, department.abbrev, note, 'department.abbrev')),
+    departmentId: department && (await departmentOfRoom(db, department)),
   };
   const named = [await storeRoomType(db, type), await storeBuilding(db, building)];
   const rows = await db.select().from(rooms).where(eq(rooms.id, auditory.id));
   const own = await reconcile(record, rows, {
-    field: 'id',
+    field: 'name',
     insert: (row) => db.insert(rooms).values(row),
     update: (oldId, row) => db.update(rooms).set(row).where(eq(rooms.id, oldId)),
   });

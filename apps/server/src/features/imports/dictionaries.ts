@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { OWN_IDS_FROM } from '../../db/tables/ids.ts';
 import { buildings, roomTypes } from '../../db/tables/rooms.ts';
 import { educationForms } from '../../db/tables/specialities.ts';
+import { hasOwnId } from './own-ids.ts';
 import { type Outcome, reconcile } from './reconcile.ts';
 
 /** A related entry of rooms and specialities, by id and name: it is imported with them, under the provider's id. */
@@ -15,7 +15,7 @@ interface Entry {
 
 /** Matches the entry with this id, otherwise a local one with the same name, which takes the provider's id. */
 const like = (table: Record<keyof Entry, PgColumn>, { id, name }: Entry): SQL | undefined =>
-  or(eq(table.id, id), and(eq(table.name, name), gte(table.id, OWN_IDS_FROM)));
+  or(eq(table.id, id), and(eq(table.name, name), hasOwnId(table.id)));
 
 /** Prefers the entry with the id: one with only the same name stays unchanged. */
 const closest = <R extends Entry>(rows: readonly R[], { id }: Entry): R[] =>
@@ -24,7 +24,7 @@ const closest = <R extends Entry>(rows: readonly R[], { id }: Entry): R[] =>
 export async function storeBuilding(db: Database, entry: Entry): Promise<Outcome> {
   const rows = await db.select().from(buildings).where(like(buildings, entry)).orderBy(asc(buildings.id));
   return reconcile(entry, closest(rows, entry), {
-    field: 'id',
+    field: 'name',
     insert: (record) => db.insert(buildings).values(record),
     update: (oldId, record) => db.update(buildings).set(record).where(eq(buildings.id, oldId)),
   });
@@ -33,7 +33,7 @@ export async function storeBuilding(db: Database, entry: Entry): Promise<Outcome
 export async function storeRoomType(db: Database, entry: Entry & { abbrev: string }): Promise<Outcome> {
   const rows = await db.select().from(roomTypes).where(like(roomTypes, entry)).orderBy(asc(roomTypes.id));
   return reconcile(entry, closest(rows, entry), {
-    field: 'id',
+    field: 'name',
     insert: (record) => db.insert(roomTypes).values(record),
     update: (oldId, record) => db.update(roomTypes).set(record).where(eq(roomTypes.id, oldId)),
   });
@@ -46,7 +46,7 @@ export async function storeEducationForm(db: Database, entry: Entry): Promise<Ou
     .where(like(educationForms, entry))
     .orderBy(asc(educationForms.id));
   return reconcile(entry, closest(rows, entry), {
-    field: 'id',
+    field: 'name',
     insert: (record) => db.insert(educationForms).values(record),
     update: (oldId, record) => db.update(educationForms).set(record).where(eq(educationForms.id, oldId)),
   });

@@ -26,7 +26,8 @@ const scheduleOfGroup = (studentGroup = '910101') =>
 const scheduleOfEducator = (urlId = 'p-primerov') => admin.call(schedule.ofEmployee, { params: { urlId } });
 const status = async (path: string) => (await server.fetch(`/api/v1/${path}`)).status;
 
-const twoGroups = [group(), group({ id: 24_002, name: '910102' })];
+const secondGroup = group({ id: 24_002, name: '910102' });
+const twoGroups = [group(), secondGroup];
 const unknown = {
   name: '930303',
   specialityName: 'Неизвестная инженерия',
@@ -49,9 +50,28 @@ describe('schedule of an educator', () => {
       degree: 'кандидат технических наук',
       email: 'p.primerov@example.by',
     });
-    // An educator's schedule does not create the schedule of a group.
-    expect(await status('schedule?studentGroup=910101')).toBe(404);
   });
+
+  it.each(['910101', '930303'])(
+    'educator schedule import: is the schedule of group %s without one of its own, stored or not',
+    async (studentGroup) => {
+      await admin.call(imports.groups, { body: [group()] });
+      const second = educator({ id: 50_002, urlId: 'a-primerova', lastName: 'Примерова' });
+      await send(
+        ofEmployee([], { schedules: { Понедельник: [ofStream], Среда: [ofStream] } }),
+        ofEmployee([], { employeeDto: second, schedules: { Понедельник: [ofStream] } }),
+      );
+      const { schedules, studentGroupDto } = await scheduleOfGroup(studentGroup);
+      expect(studentGroupDto?.name ?? null).toBe(studentGroup === '910101' ? studentGroup : null);
+      const educators = Object.values(schedules ?? {}).map((day) =>
+        day?.map(({ employees }) => employees?.map(({ urlId }) => urlId)),
+      );
+      expect(educators).toEqual([[['p-primerov', 'a-primerova']], [['p-primerov']]]);
+      const { bytes } = await admin.call(schedule.report, { query: { 'student-group-name': studentGroup } });
+      expect((await readSheet(Buffer.from(bytes))).flat().join(' ')).toContain('Введение в примеры');
+      expect(await status('schedule?studentGroup=930304')).toBe(404);
+    },
+  );
 
   it('educator schedule import: the department’s report lists every group that it names', async () => {
     await admin.call(imports.departments, { body: [department] });
@@ -73,6 +93,47 @@ describe('schedule of an educator', () => {
     expect(own?.studentGroups).toMatchObject([{ numberOfStudents: 25, specialityCode: '6-05-0001-01' }]);
   });
 
+  it('educator schedule import: keeps the codes of two groups of one speciality', async () => {
+    await admin.call(imports.groups, { body: twoGroups });
+    const older = { ...lessonGroup('910102'), specialityCode: '1-40 04 01' };
+    const came = ofEmployee([], {
+      schedules: {
+        Понедельник: [lesson({ employees: null, studentGroups: [lessonGroup('910101'), older] })],
+      },
+    });
+    await send(came);
+    await send(
+      ofGroup({ studentGroupDto: group(), schedules: { Вторник: [lesson({ studentGroups: [] })] } }),
+    );
+    await send(
+      ofGroup({ studentGroupDto: secondGroup, schedules: { Вторник: [lesson({ studentGroups: [] })] } }),
+    );
+    const codes = [];
+    for (const name of ['910101', '910102']) {
+      const day = (await scheduleOfGroup(name)).schedules?.['Вторник'] ?? [];
+      codes.push(day.map(({ studentGroups }) => studentGroups.map(({ specialityCode }) => specialityCode)));
+    }
+    expect(codes).toEqual([[['6-05-0001-01']], [['1-40 04 01']]]);
+  });
+
+  it('educator schedule import: an announcement extends neither the term nor the session', async () => {
+    const note = { announcement: true, subject: '', subjectFullName: '', lessonTypeAbbrev: null };
+    const days = { startLessonDate: null, endLessonDate: null };
+    const dated = (dateLesson: string) => lesson({ ...note, ...days, employees: null, dateLesson });
+    // The university has no dates for this term.
+    const lasting = lesson({ employees: null, startLessonDate: '05.09.2022', endLessonDate: '12.12.2022' });
+    await send(
+      ofEmployee(['910101'], {
+        startDate: null,
+        endDate: null,
+        schedules: { Понедельник: [lasting], Пятница: [dated('30.12.2022')] },
+        exams: [dated('25.11.2022')],
+      }),
+    );
+    const { startDate, endDate, startExamsDate } = await scheduleOfEducator();
+    expect([startDate, endDate, startExamsDate]).toEqual(['05.09.2022', '12.12.2022', null]);
+  });
+
   it('educator schedule import: adds lessons only to groups without their own schedule in that term', async () => {
     await admin.call(imports.groups, { body: twoGroups });
     const own = ofGroup({ schedules: { Понедельник: [lesson()] } });
@@ -88,7 +149,7 @@ describe('schedule of an educator', () => {
     expect((await scheduleOfGroup()).schedules).toEqual({ Понедельник: [lesson()] });
   });
 
-  it('educator schedule import: keeps the lessons of a published group in another term', async () => {
+  it('educator schedule import: adds lessons of another term to a published group', async () => {
     await send(ofGroup());
     const spring = lesson({
       employees: null,
@@ -100,7 +161,9 @@ describe('schedule of an educator', () => {
       ofEmployee([], { startDate: null, endDate: null, schedules: null, nextSchedules: { Среда: [spring] } }),
     );
     expect((await scheduleOfEducator()).nextSchedules).toEqual({ Среда: [spring] });
-    expect((await scheduleOfGroup()).nextSchedules).toBeNull();
+    expect((await scheduleOfGroup()).nextSchedules).toEqual({
+      Среда: [{ ...spring, employees: [educator()] }],
+    });
   });
 
   it('educator schedule import: keeps a lesson that the group’s own schedule has less often', async () => {

@@ -60,7 +60,7 @@ async function storePositions(
 /** Stores an employee from the full list. Full degree and e-mail are only in schedules. */
 export async function storeEmployee(db: Database, employee: EmployeeRow, note: Note): Promise<Outcome> {
   const { academicDepartment, fio: _fio, degree, photoLink = null, calendarId = null, ...rest } = employee;
-  const record = { ...rest, degreeAbbrev: degree, photoLink, calendarId };
+  const record = { ...rest, degreeAbbrev: degree, photoLink, calendarId: calendarId || null };
   const person = await reconcile(record, await rowsLike(db, employee), {
     field: 'urlId',
     insert: (row) => db.insert(employees).values({ ...row, degree: '' }),
@@ -117,7 +117,7 @@ export async function educatorOfLesson(db: Database, educator: EmployeeDto): Pro
     urlId,
     degreeAbbrev,
     photoLink,
-    calendarId,
+    calendarId: calendarId || null,
     degree,
     email,
   };

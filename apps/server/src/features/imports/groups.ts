@@ -71,7 +71,7 @@ export async function storeGroup(db: Database, group: Group, note: Note): Promis
   await ensureSpeciality(db, group, note);
   const { id, name, facultyId, course, calendarId = null, educationDegree: degree } = group;
   const specialityId = group.specialityDepartmentEducationFormId;
-  const record = { id, name, facultyId, specialityId, course, calendarId, degree };
+  const record = { id, name, facultyId, specialityId, course, calendarId: calendarId || null, degree };
   const rows = await db
     .select(groupFields)
     .from(groups)

@@ -2,7 +2,14 @@ import type { Lesson } from '@semestr/api/schedule';
 import { and, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groups, groupTerms } from '../../db/tables/groups.ts';
-import { lessonEmployees, lessonGroups, lessons, type NamedGroup } from '../../db/tables/lessons.ts';
+import {
+  EMPLOYEE_ORIGIN,
+  lessonEmployees,
+  lessonGroups,
+  lessons,
+  type NamedGroup,
+} from '../../db/tables/lessons.ts';
+import { namesGroup } from '../../domain/groups.ts';
 import type { NewLesson } from './new-lesson.ts';
 
 /**
@@ -12,7 +19,6 @@ import type { NewLesson } from './new-lesson.ts';
  * rows, so the order of imports makes no difference.
  */
 
-export const EMPLOYEE_ORIGIN = 'employee:';
 export const isOfEmployeeSchedule = like(lessons.origin, `${EMPLOYEE_ORIGIN}%`);
 const isOfGroup = or(isNull(lessons.origin), notLike(lessons.origin, `${EMPLOYEE_ORIGIN}%`));
 
@@ -44,8 +50,7 @@ export async function linkLessons(db: Database, ids: readonly number[]): Promise
   if (ids.length > 0) await link(db, inArray(lessons.id, [...ids]));
 }
 
-const isNaming = (name: string): SQL =>
-  sql`${isOfEmployeeSchedule} and ${lessons.namedGroups} @> ${JSON.stringify([{ name }])}::jsonb`;
+const isNaming = (name: string): SQL => sql`${isOfEmployeeSchedule} and ${namesGroup(name)}`;
 
 /** Updates the links of every lesson that names this group. */
 export const linkLessonsNaming = (db: Database, name: string): Promise<void> => link(db, isNaming(name));
@@ -140,5 +145,5 @@ export async function removeCoveredLessons(db: Database, group: { id: number; na
   await db.execute(sql`
     delete from ${lessonGroups} using ${lessons}
     where ${lessons.id} = ${lessonGroups.lessonId} and ${lessonGroups.groupId} = ${group.id}
-      and ${isOfEmployeeSchedule} and not ${lessons.namedGroups} @> ${JSON.stringify([{ name: group.name }])}::jsonb`);
+      and ${isOfEmployeeSchedule} and not ${namesGroup(group.name)}`);
 }

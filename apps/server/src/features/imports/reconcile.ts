@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Imported } from '@semestr/api/imports';
+import { isOwnId } from './own-ids.ts';
 
 type Of<List extends 'refused' | 'notes' | 'lessons'> = Omit<Imported[List][number], 'index'>;
 
@@ -18,13 +19,13 @@ export type Outcome =
 /**
  * Inserts or updates one record. The row is found by its id, otherwise by a unique name (an imported id then replaces a
  * local one). The version is incremented, so that an edit of the old row in the console is rejected. A name that
- * belongs to another row is reported as taken.
+ * belongs to another row is reported as taken, and so is an id that this server gave to a record of another name.
  */
 export async function reconcile<T extends { id: number }>(
   record: T,
   rows: readonly (T & { version: number })[],
   write: {
-    /** The unique name, in addition to the id. */
+    /** The field with the name, in addition to the id; the rows that match only by it have the same one. */
     field: keyof T & string;
     insert: (record: T) => Promise<unknown>;
     update: (oldId: number, record: T & { version: number }) => Promise<unknown>;
@@ -36,6 +37,8 @@ export async function reconcile<T extends { id: number }>(
     await write.insert(record);
     return { result: 'stored' };
   }
+  if (own.id === record.id && isOwnId(own.id) && own[write.field] !== record[write.field])
+    return { result: 'taken', field: 'id' };
   const { version, ...before } = own;
   if (isDeepStrictEqual(before, record)) return { result: 'unchanged' };
   await write.update(own.id, { ...record, version: version + 1 });

@@ -13,6 +13,7 @@ import { storeAnnouncement } from './announcements.ts';
 import { storeDepartment, storeFaculty, storeRoom, storeSpeciality } from './catalogs.ts';
 import { storeEmployee } from './employees.ts';
 import { storeGroup } from './groups.ts';
+import { passImportedIds } from './own-ids.ts';
 import { type Note, type Outcome, storeEach } from './reconcile.ts';
 import { storeSchedule } from './schedules.ts';
 
@@ -49,6 +50,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       // Concurrent imports could insert the same department twice or deadlock.
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
       const imported = await storeEach(body, unique, (record, note) => store(tx, record, note));
+      await passImportedIds(tx);
       const details = {
         stored: imported.stored,
         unchanged: imported.unchanged,

@@ -4,7 +4,7 @@ import { countLessons, isLoss, type LessonCounts } from '@semestr/core/imports';
 import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { EMPLOYEE_ORIGIN, lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { openDays } from '../../domain/journal-days.ts';
 import { educatorOfLesson, idOfEducator } from './employees.ts';
 import { notifyOfLessons } from '../../domain/lesson-changes.ts';
@@ -19,7 +19,7 @@ import {
   type StoredLesson,
   storedLessons,
 } from './lessons.ts';
-import { removeCoveredLessons, EMPLOYEE_ORIGIN, linkLessons, uncoveredLessons } from './named-groups.ts';
+import { removeCoveredLessons, linkLessons, uncoveredLessons } from './named-groups.ts';
 import { type ReadPart, readSchedule } from './read-schedule.ts';
 import type { Note, Outcome } from './reconcile.ts';
 import { storeTerms } from './terms.ts';

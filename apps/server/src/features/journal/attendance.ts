@@ -1,11 +1,12 @@
 import type { Attendance, DayLesson } from '@semestr/api/journal';
 import { type IsoDate, localDate } from '@semestr/core/dates';
-import { shortName } from '@semestr/core/display';
+import { plainSpaces, shortName } from '@semestr/core/display';
 import { isOnRoster } from '@semestr/core/enrolments';
 import { notingFault, notingMoment, wasNotedSince } from '@semestr/core/journal';
 import { aliasedTable, and, asc, between, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isEnrolledIn, isNotedIn, journalStudents } from '../../domain/journal.ts';
+import { studentsOnLeave } from '../../domain/leaves.ts';
 import { notifyOfOmission, untellOfOmission } from '../../domain/omission-notices.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
@@ -48,6 +49,7 @@ async function attendanceOf(
     .selectDistinct({ lessonId: lessonMarks.lessonId, studentId: lessonMarks.studentId })
     .from(lessonMarks)
     .where(inArray(lessonMarks.lessonId, lessonIds));
+  const onLeave = await studentsOnLeave(db, date);
   const noted = new Set([...missed, ...marked].map((row) => `${row.lessonId} ${row.studentId}`));
   const toReply = (lessonId: number, student: (typeof who)[number]): Attendance => {
     const row = missed.find((one) => one.lessonId === lessonId && one.studentId === student.id);
@@ -56,7 +58,7 @@ async function attendanceOf(
       fio: student.fio,
       omission: row ? { id: row.id, missedHours: row.hours, respectfulOmission: row.isExcused } : null,
       inOffsettingValue: null,
-      isNotStudying: false,
+      isNotStudying: onLeave.has(student.id),
     };
   };
   return new Map(
@@ -108,9 +110,9 @@ export async function dayOf(
     subGroup: lesson.subgroup,
     students: attendance.get(lesson.id) ?? [],
     fullSubject: subject.name,
-    educator: educator && shortName(educator),
+    educator: educator && plainSpaces(shortName(educator)),
     room: rooms.get(lesson.id) ?? null,
-    notedBy: noter && shortName(noter),
+    notedBy: noter && plainSpaces(shortName(noter)),
     notedAt: lesson.notedAt?.toISOString() ?? null,
     isClosed,
   }));
@@ -124,7 +126,7 @@ type Noted =
 
 /**
  * Sets the hours that students missed in a lesson of their group. Absences covered by an excuse become excused; those
- * excused by the dean's office stay so.
+ * excused by the dean's office stay so. Students on academic leave miss nothing.
  */
 export async function noteOmissions(
   db: Database,
@@ -156,7 +158,8 @@ export async function noteOmissions(
     if (hours.some(({ student }) => !attending.has(student))) return { refused: 'unknown' };
     if (notingFault({ date: lesson.date, today: localDate(now) })) return { refused: 'closed' };
     if (wasNotedSince(seenAt, lesson.notedAt)) return { refused: 'noted-meanwhile' };
-    const tooManyHours = hours.findIndex((one) => one.hours > lesson.hours);
+    const onLeave = await studentsOnLeave(tx, lesson.date);
+    const tooManyHours = hours.findIndex((one) => one.hours > (onLeave.has(one.student) ? 0 : lesson.hours));
     if (tooManyHours >= 0) return { tooManyHours };
 
     const ids = hours.map(({ student }) => student);

@@ -4,7 +4,7 @@ import { markSheetPrice, typeFits } from '@semestr/core/mark-sheets';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notArchived } from '../../db/archive.ts';
-import { employeeBriefs, nameBeginsWith } from '../../domain/employees.ts';
+import { employeeBriefs, employeesNamed } from '../../domain/employees.ts';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedSheet } from '../../domain/issued-papers.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
@@ -20,7 +20,7 @@ import { invalidField } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { sheetPdf } from './document.ts';
 import { cancelSheet, orderSheet, sheetOf, sheetsOf, sheetsWith, sheetType, sheetTypes } from './store.ts';
-import { controlBy, controlsOf, idsOf, toSubjectReply } from './subjects.ts';
+import { controlBy, controlsOf, idsOf, orderable, toSubjectReply } from './subjects.ts';
 import type { Database } from '../../db/database.ts';
 
 /** The two ids of which one identifies an assessment. */
@@ -57,7 +57,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
   handle(app, services, calls.subjects, async ({ db, caller, now }) => {
     const studentId = studentOf(calls.subjects, caller);
     const { subjects, debts } = await owed(db, studentId, await namedStudent(db, studentId), localDate(now));
-    return subjects.map((subject) => toSubjectReply(subject, debts));
+    return orderable(subjects, debts).map(toSubjectReply);
   });
 
   handle(app, services, calls.order, async ({ db, caller, body, now, refuse }) => {
@@ -141,6 +141,6 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
   });
 
   handle(app, services, calls.employeesByName, async ({ db, query }) =>
-    employeeBriefs(db, and(notArchived(employees), nameBeginsWith(query['employee-fio']))),
+    employeesNamed(db, query['employee-fio']),
   );
 }

@@ -4,12 +4,12 @@ import { dotted, localDate } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
 import { markSheetStatus } from '@semestr/core/mark-sheets';
 import { requestRules } from '@semestr/core/requests/kinds';
-import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests/lifecycle';
+import { openStates } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
 import { newest, type Range } from '../../domain/own-lists.ts';
-import { assertUnderLimit } from '../../domain/requests.ts';
+import { assertUnderLimit, cancelRequest } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { markSheets, markSheetTypes } from '../../db/tables/mark-sheets.ts';
@@ -165,18 +165,14 @@ export async function cancelSheet(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },
 ): Promise<MarkSheet> {
-  const mine = and(eq(markSheets.id, id), eq(markSheets.studentId, studentId));
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(markSheets).where(mine).for('update');
-    if (!row) throw refusal('mark-sheet-not-found');
-    if (!mayCancel(requestRules.markSheets.lifecycle, row.state) || !requestRules.markSheets.lifecycle.cancel)
-      throw refusal('mark-sheet-decided');
-    const { to: state } = requestRules.markSheets.lifecycle.cancel;
-    await tx
-      .update(markSheets)
-      .set({ state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 })
-      .where(mine);
-    const [changed] = await selectSheets(tx, mine);
+    await cancelRequest(
+      tx,
+      'markSheets',
+      { id, studentId, now },
+      { missing: 'mark-sheet-not-found', decided: 'mark-sheet-decided' },
+    );
+    const [changed] = await selectSheets(tx, eq(markSheets.id, id));
     if (!changed) throw new Error('The mark sheet was not stored');
     return changed;
   });

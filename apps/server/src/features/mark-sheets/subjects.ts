@@ -15,10 +15,16 @@ export const controlsOf = ({ kind }: SubjectControl): Controls => ({
 export const idsOf = ({ id, kind }: SubjectControl): { thId: number | null; focsId: number | null } =>
   kind === 'lab' ? { thId: id, focsId: null } : { thId: null, focsId: id };
 
-export const toSubjectReply = (
-  { id, abbrev, term, controls }: OwnSubject,
+/** Returns the subjects with the assessments for which a mark sheet can be ordered: those that are debts. */
+export const orderable = (
+  subjects: readonly OwnSubject[],
   debts: ReadonlySet<SubjectControl>,
-): MarkSheetSubject => ({
+): readonly OwnSubject[] =>
+  subjects
+    .map((subject) => ({ ...subject, controls: subject.controls.filter((control) => debts.has(control)) }))
+    .filter(({ controls }) => controls.length > 0);
+
+export const toSubjectReply = ({ id, abbrev, term, controls }: OwnSubject): MarkSheetSubject => ({
   etId: id,
   abbrev,
   term,
@@ -26,7 +32,7 @@ export const toSubjectReply = (
     abbrev: control.abbrev,
     ...idsOf(control),
     ...controlsOf(control),
-    isDebt: debts.has(control),
+    isDebt: true,
   })),
 });
 

@@ -1,7 +1,7 @@
 import type { Markbook, MarkRow } from '@semestr/api/markbook';
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { controls } from '@semestr/core/disciplines';
-import { shortName } from '@semestr/core/display';
+import { plainSpaces, shortName } from '@semestr/core/display';
 import { averageMark, openingOf } from '@semestr/core/markbook';
 import { openStates } from '@semestr/core/requests/lifecycle';
 import { requestRules } from '@semestr/core/requests/kinds';
@@ -63,7 +63,7 @@ function toReply({ mark, discipline, teacher }: Line, sent: ReadonlySet<number>)
     credits: discipline.credits,
     mark: mark?.mark ?? '',
     date: mark?.date ? dotted(mark.date) : null,
-    teacher: teacher && shortName(teacher),
+    teacher: teacher && plainSpaces(shortName(teacher)),
     commonMark: discipline.commonMark,
     commonRetakes: discipline.commonRetakes,
     retakesCount: mark?.retakes ?? 0,

@@ -27,8 +27,10 @@ export async function* unviewedCounts(
     signal: closeSignalOf(reply),
   })) {
     // A user who has signed out since receives nothing more. Listening is not activity: it does not extend the session.
-    const now = await authenticate(credentialsOf(request), { renews: false });
-    if (now?.userId !== caller.userId) return;
+    let isSignedIn = false;
+    for (const one of credentialsOf(request))
+      isSignedIn ||= (await authenticate(one, { renews: false }))?.userId === caller.userId;
+    if (!isSignedIn) return;
     const unviewed = await countNotifications(db, caller.userId, { unviewed: true });
     yield unviewed === lastSent ? ': still here\n\n' : `event: notifications\ndata: ${unviewed}\n\n`;
     lastSent = unviewed;

@@ -1,47 +1,18 @@
-import type { FileContent } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/omissions';
 import { localDate } from '@semestr/core/dates';
-import { areOnePaper, excuseFault } from '@semestr/core/omissions';
+import { excusable } from '@semestr/core/omissions';
+import { periodFault } from '@semestr/core/requests/form';
 import type { FastifyInstance } from 'fastify';
 import { rangeOf } from '../../domain/own-lists.ts';
 import { type StudyPlace, studyPlaceOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../domain/caller.ts';
-import { type Paper, paperEnding } from '../../documents/papers.ts';
-import { picturesAsPdf } from '../../documents/pictures.ts';
-import { paperFrom } from '../../domain/uploads.ts';
+import { onePaper } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refusalOf } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { apply, certificateTypes, documentOf, requestsOf } from './requests.ts';
 import { unexcusedOf, excusesOf, hoursByMonth, hoursBySubject } from './store.ts';
 import type { Database } from '../../db/database.ts';
-
-const MAX_NAME = 100;
-
-/** Replaces the extension of the sender's file name by that of the stored type: "справка.png" becomes "справка.jpg". */
-const paperName = (name: string, paper: Paper): string =>
-  `${name.replace(/\.[^.]*$/, '').slice(-MAX_NAME) || 'document'}.${paperEnding(paper)}`;
-
-/**
- * Creates one document from the uploaded files: a PDF or a single picture directly, several pictures as the pages of a
- * PDF.
- */
-async function onePaper(files: readonly FileContent[], now: Date): Promise<Paper & { name: string }> {
-  const papers = await Promise.all(files.map(({ bytes }) => paperFrom(bytes, 'document')));
-  const [first] = papers;
-  if (!first || !areOnePaper(papers.map(({ type }) => type))) throw invalidField('document');
-  const paper: Paper =
-    papers.length === 1
-      ? first
-      : {
-          type: 'application/pdf',
-          bytes: await picturesAsPdf(
-            papers.map(({ bytes }) => bytes),
-            now,
-          ),
-        };
-  return { ...paper, name: paperName(files[0]?.name ?? '', paper) };
-}
 
 export function omissionRoutes(app: FastifyInstance, services: Services): void {
   /** Returns the caller's study place; throws 404 when the caller is not a student. */
@@ -87,7 +58,7 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.apply, async ({ db, caller, body, now }) => {
     const studentId = studentOf(calls.apply, caller);
     const { certificateTypeId: typeId, dateFrom, dateTo, placeOfStay, document } = body;
-    const fault = excuseFault({ dateFrom, dateTo, today: localDate(now) });
+    const fault = periodFault(excusable, { dateFrom, dateTo, today: localDate(now) });
     if (fault) throw invalidField(fault.field, fault.reason);
     return apply(db, {
       studentId,

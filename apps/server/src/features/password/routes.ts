@@ -14,7 +14,7 @@ import {
   passwordTries,
   takeAttempt,
 } from '../../domain/sign-in-attempts.ts';
-import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
+import { setSession } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
 import { isPassword } from '../../domain/password-hash.ts';
 import type { Services } from '../../http/services.ts';
@@ -43,7 +43,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       // A copy of the previous token is useless now.
       return renewToken(tx, sessionHash);
     });
-    if (renewed) reply.setCookie(SESSION_COOKIE, renewed.token, cookieOptions(request, renewed.isRemembered));
+    if (renewed) setSession(request, reply, renewed);
     return undefined;
   });
 

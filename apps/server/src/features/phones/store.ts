@@ -1,11 +1,13 @@
 import type { PhoneRoom } from '@semestr/api/phones';
 import { fullName } from '@semestr/core/display';
 import { russianLayout } from '@semestr/core/keyboard';
-import { digitsIn, wordsOf } from '@semestr/core/phones';
+import { withoutPosts } from '@semestr/core/names/query';
+import { digitsIn } from '@semestr/core/phones';
 import { and, asc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { notArchived } from '../../db/archive.ts';
 import { contains } from '../../db/search.ts';
+import { isNamed, isNamedExactly } from '../../db/search-keys.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import type { Link } from '../../http/links.ts';
@@ -14,15 +16,14 @@ import type { Link } from '../../http/links.ts';
 const room = sql<string>`coalesce(${positions.room}, '') || coalesce('-' || ${positions.building}, '')`;
 /** Identifies rooms: two buildings may both have a room without a name. */
 const key = sql<string>`${room} || '|' || coalesce(${positions.address}, '')`;
-const person = sql`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, ${employees.middleName})`;
 
 /** Matches a word in a name, a room or a department; digits also within a number, in any notation. */
 function fits(word: string, isExact: boolean): SQL | undefined {
   const digits = digitsIn(word);
   const texts = [...new Set(isExact ? [word] : [word, russianLayout(word)])].map(contains);
   return or(
+    isExact ? isNamedExactly(employees, word) : isNamed(employees, word),
     ...texts.flatMap((text) => [
-      ilike(person, text),
       ilike(room, text),
       ilike(departments.name, text),
       ilike(departments.abbrev, text),
@@ -35,7 +36,7 @@ const whereOf = (search: string, isExact: boolean): SQL | undefined =>
   and(
     isNotNull(positions.phone),
     notArchived(employees),
-    ...wordsOf(search).map((word) => fits(word, isExact)),
+    ...withoutPosts(search).map((word) => fits(word, isExact)),
   );
 
 /** A search, and the requested page of its results. */

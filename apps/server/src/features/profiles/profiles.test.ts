@@ -64,6 +64,9 @@ describe('search in CVs', () => {
     const [python, react] = ['Python', 'React'].map((name) => own.skills.find((one) => one.name === name));
     const right: object[] = [
       { lastName: 'лисиц' },
+      { lastName: 'Лісіцкая' },
+      { lastName: 'Lisitskaya' },
+      { lastName: 'Kbcbw' },
       { lastName: 'Лис', course: [1, 2] },
       { lastName: 'Лис', faculties: ofOwn },
       { lastName: 'Лис', searchJob: true },

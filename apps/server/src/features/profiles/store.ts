@@ -1,9 +1,9 @@
 import type { Cv } from '@semestr/api/cv';
 import { asOthersSee, skillKey } from '@semestr/core/cv';
-import { and, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { selectCvs } from '../../domain/cv.ts';
 import type { Database } from '../../db/database.ts';
-import { beginsWith } from '../../db/search.ts';
+import { isSurnamed } from '../../db/search-keys.ts';
 import { skills, studentSkills } from '../../db/tables/cv.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
@@ -33,7 +33,7 @@ const whereOf = (db: Database, search: CvSearch): SQL | undefined =>
     eq(students.isPublished, true),
     search.course.length > 0 ? inArray(groups.course, [...search.course]) : undefined,
     search.faculties.length > 0 ? inArray(groups.facultyId, [...search.faculties]) : undefined,
-    search.lastName === '' ? undefined : ilike(students.lastName, beginsWith(search.lastName)),
+    isSurnamed(students, search.lastName),
     search.searchJob ? eq(students.isSearchingJob, true) : undefined,
     ...search.skills.map((skill) => hasSkill(db, skill)),
   );

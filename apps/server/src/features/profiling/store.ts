@@ -11,9 +11,9 @@ import {
   waiting,
 } from '@semestr/core/profiling';
 import { requestRules } from '@semestr/core/requests/kinds';
-import { CANCELLED_BY_STUDENT, mayCancel } from '@semestr/core/requests/lifecycle';
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { cancelRequest } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import {
   profilingApplications as applications,
@@ -221,15 +221,12 @@ export async function takeBack(
 ): Promise<ProfilingApplication> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
-    const [row] = await tx.select().from(applications).where(ofStudent(id, studentId)).for('update');
-    if (!row) throw refusal('profiling-application-not-found');
-    if (!mayCancel(requestRules.profiling.lifecycle, row.state) || !requestRules.profiling.lifecycle.cancel)
-      throw refusal('profiling-application-decided');
-    const { to: state } = requestRules.profiling.lifecycle.cancel;
-    await tx
-      .update(applications)
-      .set({ state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 })
-      .where(eq(applications.id, id));
+    await cancelRequest(
+      tx,
+      'profiling',
+      { id, studentId, now },
+      { missing: 'profiling-application-not-found', decided: 'profiling-application-decided' },
+    );
     const left = await tx.select().from(applications).where(eq(applications.studentId, studentId));
     await renumber(tx, waiting(left));
     return written(tx, id, studentId);

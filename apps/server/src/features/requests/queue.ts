@@ -15,7 +15,7 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { isKnownBy, wordsOf } from '../../records/list/search.ts';
-import { type QueueKinds, summariesOf } from './request-summary.ts';
+import { type QueueKinds, summariesOf } from '../../records/define-request.ts';
 import { isOverdue, isWaiting, kind, requests, since } from '../../domain/requests.ts';
 
 const id = sql<number>`asked.id`;
@@ -43,7 +43,7 @@ function narrowed(
     { waiting: isWaiting, decided: sql`not (${isWaiting})`, any: undefined }[wanted],
     facultyId === undefined ? undefined : eq(groups.facultyId, facultyId),
     within === null ? undefined : eq(groups.facultyId, within),
-    ...wordsOf(q).map((word) => isFoundBy(db, word)),
+    ...wordsOf(q, students).map((word) => isFoundBy(db, word)),
   );
 }
 

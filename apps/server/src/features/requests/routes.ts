@@ -7,7 +7,7 @@ import type { Services } from '../../http/services.ts';
 import { facultyFor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { queueOf } from './queue.ts';
-import type { QueueKinds } from './request-summary.ts';
+import type { QueueKinds } from '../../records/define-request.ts';
 import { situationOf } from './situation.ts';
 
 /** Registers the request queue: one list of all types of requests, and details of the requesting student. */

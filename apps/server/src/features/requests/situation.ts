@@ -21,7 +21,7 @@ import { users } from '../../db/tables/users.ts';
 import { inTerm, runningTermOf } from '../../domain/journal.ts';
 import { keptKinds } from '../../domain/requests.ts';
 import { studyPlaceOf } from '../../domain/students.ts';
-import { type QueueKinds, summariesOf } from './request-summary.ts';
+import { type QueueKinds, summariesOf } from '../../records/define-request.ts';
 
 /** Maximum number of other requests of the type, and of audit log actions. */
 const OTHERS = 5;

@@ -13,6 +13,7 @@ import { tableImports } from '../../db/tables/table-imports.ts';
 import { sessions, signInFailures, users } from '../../db/tables/users.ts';
 import { addBugReport } from '../../../test/calls/papers.ts';
 import { bugReportPictures, bugReports } from '../../db/tables/bug-reports.ts';
+import { listImports } from '../table-imports/store.ts';
 import { PIECE, type Removal, removeOld, type Retention } from './retention.ts';
 
 const forEver: Retention = {
@@ -140,6 +141,24 @@ describe('data older than configured', () => {
     expect((await kept()).map(({ state }) => state)).toEqual(['running']);
     expect(await db.$count(tableImports)).toBe(3);
     expect(await remove({ imports: 30 })).toEqual({});
+  });
+
+  it('retention: an import without its cells has as many rows as were stored', async () => {
+    const { db, clock } = server;
+    const table = {
+      kind: 'groups' as const,
+      fileName: 'groups.csv',
+      cells: [[], ['Группа'], ['428501'], [], ['428502']],
+      state: 'done' as const,
+      storedUpTo: 5,
+      createdAt: clock.now(),
+    };
+    const [row] = await db.insert(tableImports).values(table).returning({ id: tableImports.id });
+    const listed = async () => (await listImports(db, { id: row?.id ?? 0 }, [0, 0])).items;
+    expect(await listed()).toMatchObject([{ rows: 2, progress: 2 }]);
+    clock.forward(31 * DAY);
+    await remove({ imports: 30 });
+    expect(await listed()).toMatchObject([{ rows: 2, progress: 2 }]);
   });
 
   it('retention: 0 keeps data forever', async () => {

@@ -64,6 +64,11 @@ interface Rule {
   emptied?: Readonly<Record<string, unknown>>;
 }
 
+/** Number of the last stored row of an import, counted without empty rows: all that is kept of its rows. */
+const countStored = sql`(
+  select greatest(1, count(*)) from jsonb_array_elements(${tableImports.cells}) with ordinality as one (cells, place)
+  where one.cells <> '[]' and one.place <= ${tableImports.storedUpTo})`;
+
 const rules: readonly Rule[] = [
   {
     name: 'attachments',
@@ -83,11 +88,11 @@ const rules: readonly Rule[] = [
     table: tableImports,
     isOld: (moment) =>
       and(
-        sql`jsonb_array_length(${tableImports.cells}) > 0`,
+        sql`${tableImports.cells} <> '[]'`,
         notInArray(tableImports.state, ['running', 'undoing']),
         lt(sql`coalesce(${tableImports.finishedAt}, ${tableImports.createdAt})`, moment),
       ),
-    emptied: { cells: [] },
+    emptied: { cells: [], source: null, storedUpTo: countStored },
   },
 ];
 

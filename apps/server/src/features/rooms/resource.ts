@@ -1,5 +1,7 @@
 import * as calls from '@semestr/api/rooms';
-import { sql } from 'drizzle-orm';
+import { and, inArray, like, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { beginsWith } from '../../db/search.ts';
 import { announcements } from '../../db/tables/announcements.ts';
 import { lessons } from '../../db/tables/lessons.ts';
 import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
@@ -28,8 +30,19 @@ async function relabel({ tx, before, row }: Stored<Building>): Promise<void> {
     from ${renamed} renamed where ${announcements.room} = renamed.old`);
 }
 
+/** Matches rooms by their label, "407-5": the number and the beginning of the building's name. */
+function hasLabel(db: Database, word: string): SQL | undefined {
+  const [, room, building] = /^(.+)-(\d+)$/.exec(word) ?? [];
+  if (room === undefined || building === undefined) return undefined;
+  const ofBuilding = db
+    .select({ id: buildings.id })
+    .from(buildings)
+    .where(like(buildings.name, beginsWith(building)));
+  return and(sql`lower(${rooms.name}) = ${room}`, inArray(rooms.buildingId, ofBuilding));
+}
+
 export const roomResources: readonly Resource[] = [
   defineResource(calls.buildings, buildings, [buildings.name], { isPublic: true, after: relabel }),
   defineResource(calls.roomTypes, roomTypes, [roomTypes.name, roomTypes.abbrev], { isPublic: true }),
-  defineResource(calls.rooms, rooms, [rooms.name], { isPublic: true }),
+  defineResource(calls.rooms, rooms, [rooms.name], { isPublic: true, searchElsewhere: hasLabel }),
 ];

@@ -12,6 +12,7 @@ import {
   termSlots,
   type UniversityTerm,
 } from '@semestr/core/term';
+import { EMPLOYEE_ORIGIN } from '../../db/tables/lessons.ts';
 import type { StoredLesson } from './store.ts';
 
 /** A term of a schedule. The dates may be unknown: a group may have only a session. */
@@ -91,6 +92,17 @@ export function mergeStreams(lessons: readonly StoredLesson[], isByEducator = fa
   );
 }
 
+const byTime = ({ row: a }: StoredLesson, { row: b }: StoredLesson): number =>
+  a.day - b.day || a.startTime.localeCompare(b.startTime) || a.subgroup - b.subgroup || a.id - b.id;
+
+/** Merges the lessons of a group that the imported schedules of several educators contain. */
+function withEducators(lessons: readonly StoredLesson[]): StoredLesson[] {
+  const { ofEducator = [], own = [] } = Object.groupBy(lessons, ({ row }) =>
+    row.origin?.startsWith(EMPLOYEE_ORIGIN) ? 'ofEducator' : 'own',
+  );
+  return ofEducator.length > 0 ? [...own, ...mergeStreams(ofEducator)].toSorted(byTime) : own;
+}
+
 type Week = NonNullable<Schedule['schedules']>;
 
 /** Groups lessons by weekday; null when there are none. */
@@ -135,7 +147,7 @@ export function composeSchedule(parts: ScheduleParts): Schedule {
   );
   const nearest = slots.current ?? slots.previous ?? slots.next;
   const dates = termPeriods.find(({ term }) => term === nearest?.term);
-  const own = group ? lessons : mergeStreams(lessons, isOfDepartment);
+  const own = group ? withEducators(lessons) : mergeStreams(lessons, isOfDepartment);
   const planOf = (slot: { term: TermCode } | null) =>
     slot &&
     weekOf(
@@ -167,13 +179,15 @@ export function composeSchedule(parts: ScheduleParts): Schedule {
 
 /**
  * Returns the terms of lessons without other dates: those of the university, otherwise from the first to the last day
- * of the lessons. A lesson without dates takes place throughout its term.
+ * of the lessons. A lesson without dates takes place throughout its term; an announcement does not extend it.
  */
 export function termsOfLessons(
   lessons: readonly StoredLesson[],
   terms: readonly UniversityTerm[],
 ): ScheduleTerm[] {
-  return [...Map.groupBy(lessons, ({ row }) => row.term)].map(([term, own]) => {
+  return [...Map.groupBy(lessons, ({ row }) => row.term)].map(([term, all]) => {
+    const lasting = all.filter(({ row }) => !row.isAnnouncement);
+    const own = lasting.length > 0 ? lasting : all;
     const stored = terms.find((one) => one.term === term);
     const days = termDays(term, terms);
     const weekly = own.filter(({ row }) => !row.isExam).map(({ row }) => row);
@@ -202,18 +216,15 @@ function withDays(own: ScheduleTerm, terms: readonly UniversityTerm[]): Schedule
   return term ? { ...term, isExtramural: own.isExtramural } : own;
 }
 
-/**
- * Returns the terms of a group: those with stored dates, and those of its local lessons. An educator's schedule does
- * not create the schedule of a group.
- */
+/** Returns the terms of a group: those with stored dates, and those of its other lessons. */
 export function termsOfGroup(
   stored: readonly ScheduleTerm[],
   lessons: readonly StoredLesson[],
   terms: readonly UniversityTerm[],
 ): ScheduleTerm[] {
   const storedTerms = new Set(stored.map(({ term }) => term));
-  const own = lessons.filter(({ row }) => row.origin === null && !storedTerms.has(row.term));
-  return [...stored.map((term) => withDays(term, terms)), ...termsOfLessons(own, terms)];
+  const others = lessons.filter(({ row }) => !storedTerms.has(row.term));
+  return [...stored.map((term) => withDays(term, terms)), ...termsOfLessons(others, terms)];
 }
 
 const sorted = (dates: readonly (IsoDate | null)[]): IsoDate[] =>

@@ -3,15 +3,13 @@ import type { Language } from '@semestr/core/languages';
 import type { TermCode } from '@semestr/core/term';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { lessonEmployees, lessons } from '../../db/tables/lessons.ts';
 import { timetableOf } from '../../documents/timetable.ts';
-import { universityTerms } from '../../domain/calendar.ts';
-import { groupByName } from '../../domain/groups.ts';
 import { sheetFrame } from '../../domain/institution.ts';
 import { lessonLines } from '../../domain/lesson-lines.ts';
 import type { Link } from '../../http/links.ts';
-import { termsOfGroup } from './compose.ts';
-import { employeeByUrlId, lessonsOfEmployee, lessonsOfGroup, storedTerms } from './store.ts';
+import { groupSchedule } from './group-schedule.ts';
+import { employeeByUrlId, lessonsOfEmployee } from './store.ts';
 
 interface ReportOptions {
   term: TermCode;
@@ -30,15 +28,9 @@ export async function groupReport(
   name: string,
   { term, now, language, link }: ReportOptions & { link: Link },
 ): Promise<Report | null> {
-  const group = await groupByName(db, name);
-  const all = group ? await lessonsOfGroup(db, group.id, link) : [];
-  const terms = group ? termsOfGroup(await storedTerms(db, group.id), all, await universityTerms(db)) : [];
-  if (!group || terms.length === 0) return null;
-  const heard = db
-    .select({ id: lessonGroups.lessonId })
-    .from(lessonGroups)
-    .where(eq(lessonGroups.groupId, group.id));
-  const lines = await lessonLines(db, { term, where: inArray(lessons.id, heard) });
+  const found = await groupSchedule(db, name, link);
+  if (!found) return null;
+  const lines = await lessonLines(db, { term, where: found.where });
   const frame = await sheetFrame(db, now, language);
   const bytes = await timetableOf('groups', { name, lines, language, frame });
   return { name: `schedule ${name}.xlsx`, bytes };

@@ -6,23 +6,20 @@ import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { faculties } from '../../db/tables/faculties.ts';
 import { universityTerms } from '../../domain/calendar.ts';
-import { groupByName } from '../../domain/groups.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
 import { departmentScheduleRoutes } from './department-routes.ts';
-import { composeSchedule, termsOfGroup, termsOfLessons } from './compose.ts';
+import { composeSchedule, termsOfLessons } from './compose.ts';
+import { groupSchedule } from './group-schedule.ts';
 import { educatorReport, groupReport } from './report.ts';
 import { roomScheduleRoutes } from './room-routes.ts';
-import { employeeByUrlId, employeeDto, lessonsOfEmployee, lessonsOfGroup, storedTerms } from './store.ts';
+import { employeeByUrlId, employeeDto, lessonsOfEmployee } from './store.ts';
 
 export function scheduleRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, schedule.ofGroup, async ({ db, query, now, link, refuse }) => {
-    const group = await groupByName(db, query.studentGroup);
-    const lessons = group ? await lessonsOfGroup(db, group.id, link) : [];
-    const terms = group
-      ? termsOfGroup(await storedTerms(db, group.id), lessons, await universityTerms(db))
-      : [];
-    if (!group || terms.length === 0) throw refuse('schedule-not-found');
+    const found = await groupSchedule(db, query.studentGroup, link);
+    if (!found) throw refuse('schedule-not-found');
+    const { group, lessons, terms } = found;
     return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
   });
 

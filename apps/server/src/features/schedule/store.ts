@@ -1,10 +1,12 @@
 import type { EmployeeDto } from '@semestr/api/employees';
-import { asc, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isUrlId } from '../../db/search.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { groups, groupTerms } from '../../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons, type NamedGroup } from '../../db/tables/lessons.ts';
 import { specialities } from '../../db/tables/specialities.ts';
+import { photoAddressOf } from '../../domain/photos.ts';
 import type { Link } from '../../http/links.ts';
 
 export type LessonRow = typeof lessons.$inferSelect;
@@ -18,7 +20,7 @@ export interface StoredLesson {
 
 const groupFields = {
   specialityName: specialities.name,
-  specialityCode: specialities.code,
+  specialityCode: sql<string>`coalesce(${groups.specialityCode}, ${specialities.code})`,
   numberOfStudents: groups.size,
   name: groups.name,
   educationDegree: groups.degree,
@@ -30,13 +32,13 @@ export const employeeDto = (row: typeof employees.$inferSelect, link: Link): Emp
   firstName: row.firstName,
   middleName: row.middleName,
   lastName: row.lastName,
-  photoLink: link(row.photoLink),
+  photoLink: link(photoAddressOf(row)),
   degree: row.degree,
   degreeAbbrev: row.degreeAbbrev,
   rank: row.rank,
   email: row.email,
   urlId: row.urlId,
-  calendarId: row.calendarId,
+  calendarId: row.calendarId ?? '',
   jobPositions: null,
   chief: false,
 });
@@ -143,6 +145,6 @@ export async function employeeByUrlId(
   db: Database,
   urlId: string,
 ): Promise<typeof employees.$inferSelect | null> {
-  const [row] = await db.select().from(employees).where(eq(employees.urlId, urlId));
+  const [row] = await db.select().from(employees).where(isUrlId(employees.urlId, urlId));
   return row ?? null;
 }

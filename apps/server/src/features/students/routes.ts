@@ -1,6 +1,7 @@
 import type { Received } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/students';
+import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
 import {
   addStudent,
@@ -25,12 +26,12 @@ type Written = Received<typeof calls.create>['body'];
 const kind = { table: students };
 
 export function studentRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.list, async ({ db, query, caller, reply }) => {
+  handle(app, services, calls.list, async ({ db, query, caller, now, reply }) => {
     refuseHiddenOrder(caller, query.sort);
     const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
     const { rows, total } = await listStudents(
       db,
-      { ...query, range },
+      { ...query, range, today: localDate(now) },
       foundBy(db, { caller, call: calls.list }, kind),
     );
     const [first] = range;
@@ -38,16 +39,16 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     return rows.map((row) => toVisible(row, caller));
   });
 
-  handle(app, services, calls.one, async ({ db, params, caller, refuse }) => {
+  handle(app, services, calls.one, async ({ db, params, caller, now, refuse }) => {
     await assertInOwnFaculty(db, { caller, call: calls.one }, kind, params.id);
-    const student = await studentById(db, params.id);
+    const student = await studentById(db, params.id, localDate(now));
     if (!student) throw refuse('student-not-found');
     return toVisible(student, caller);
   });
 
   /** Loads a student who has just been written, in the form of the list. */
-  async function replyOf(tx: Database, id: number): Promise<calls.Student> {
-    const student = await studentById(tx, id);
+  async function replyOf(tx: Database, id: number, now: Date): Promise<calls.Student> {
+    const student = await studentById(tx, id, localDate(now));
     if (!student) throw new Error('The student was not stored');
     return student;
   }
@@ -61,7 +62,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
           await assertValuesInOwnFaculty(tx, { ...call, call: calls.create }, kind, body);
           const writer = contextOf(call, body.inPlaceOfHead);
           const { id } = await addStudent(tx, writer, rowOf(body), body.enrolledFrom);
-          return replyOf(tx, id);
+          return replyOf(tx, id, call.now);
         }),
       ownedElsewhere,
     ),
@@ -77,7 +78,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
           await assertInOwnFaculty(tx, making, kind, id);
           await assertValuesInOwnFaculty(tx, making, kind, body);
           await changeStudent(tx, contextOf(call, body.inPlaceOfHead), { id, version }, rowOf(body));
-          return replyOf(tx, id);
+          return replyOf(tx, id, call.now);
         }),
       ownedElsewhere,
     ),
@@ -90,7 +91,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
         await assertInOwnFaculty(tx, making, kind, id);
         await assertValuesInOwnFaculty(tx, making, kind, body);
         await transferStudent(tx, contextOf(call), { id, version }, body);
-        return replyOf(tx, id);
+        return replyOf(tx, id, call.now);
       }),
     ),
   );

@@ -1,10 +1,14 @@
 import type { Received } from '@semestr/api/endpoint';
 import type { Student } from '@semestr/api/students';
 import type * as calls from '@semestr/api/students';
-import { and, asc, count, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { IsoDate } from '@semestr/core/dates';
+import { withoutPosts } from '@semestr/core/names/query';
+import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { hasConfirmedContacts } from '../../domain/accounts.ts';
-import { beginsWith, contains, isOneOf } from '../../db/search.ts';
+import { leaveUntil } from '../../domain/leaves.ts';
+import { beginsWith, isOneOf } from '../../db/search.ts';
+import { isNamed } from '../../db/search-keys.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
@@ -16,16 +20,14 @@ export type StudentFilter = NonNullable<Received<typeof calls.list>['query']>['f
 /** Every word of the search must occur in the name, or begin the student card number or the group. */
 const matches = (word: string): SQL | undefined =>
   or(
-    ilike(students.lastName, contains(word)),
-    ilike(students.firstName, contains(word)),
-    ilike(students.middleName, contains(word)),
+    isNamed(students, word),
     like(students.cardNumber, beginsWith(word)),
     like(groups.name, beginsWith(word)),
   );
 
 const whereOf = (filter: StudentFilter): SQL | undefined =>
   and(
-    ...(filter.q ?? '').split(/\s+/).filter(Boolean).map(matches),
+    ...withoutPosts(filter.q ?? '').map(matches),
     filter.id && inArray(students.id, filter.id),
     filter.groupName === undefined ? undefined : like(groups.name, beginsWith(filter.groupName)),
     isOneOf(groups.id, filter.groupId),
@@ -77,6 +79,7 @@ export async function listStudents(
     filter: StudentFilter;
     sort: readonly [(typeof calls.sortableFields)[number], 'ASC' | 'DESC'];
     range: readonly [number, number];
+    today: IsoDate;
   },
   within?: SQL,
 ): Promise<{ rows: Student[]; total: number }> {
@@ -84,7 +87,7 @@ export async function listStudents(
   const [first, last] = query.range;
   const [field, order] = query.sort;
   const column = fields[field];
-  const rows = await selectStudents(db, where)
+  const rows = await selectStudents(db, where, query.today)
     .orderBy(order === 'ASC' ? asc(column) : desc(column), ...printed.map((one) => asc(one)))
     .offset(first)
     .limit(last - first + 1);
@@ -96,14 +99,14 @@ export async function listStudents(
   return { rows, total: counted?.total ?? 0 };
 }
 
-export async function studentById(db: Database, id: number): Promise<Student | null> {
-  const [row] = await selectStudents(db, eq(students.id, id));
+export async function studentById(db: Database, id: number, today: IsoDate): Promise<Student | null> {
+  const [row] = await selectStudents(db, eq(students.id, id), today);
   return row ?? null;
 }
 
-const selectStudents = (db: Database, where: SQL | undefined) =>
+const selectStudents = (db: Database, where: SQL | undefined, today: IsoDate) =>
   db
-    .select(fields)
+    .select({ ...fields, onLeaveUntil: leaveUntil(db, students.id, today) })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
     .innerJoin(specialities, eq(specialities.id, groups.specialityId))

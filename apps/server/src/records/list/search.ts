@@ -1,3 +1,6 @@
+import { spellingsOf } from '@semestr/core/keyboard';
+import { LOOSE, looseText } from '@semestr/core/names/key';
+import { withoutPosts } from '@semestr/core/names/query';
 import { inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { idsOf, type Link } from '../../db/owners.ts';
@@ -5,11 +8,17 @@ import { columnOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { parentsOf } from '../../db/references.ts';
 import { beginsWith } from '../../db/search.ts';
+import { hasSearchKey, isNamed } from '../../db/search-keys.ts';
 import { namings } from './names.ts';
 
-/** Returns the words of a search, in lower case; each of them must match. */
-export const wordsOf = (q: unknown): readonly string[] =>
-  typeof q === 'string' ? q.toLowerCase().split(/\s+/).filter(Boolean) : [];
+/**
+ * Returns the words of a search, in lower case; each of them must match. Posts before the names of people are left out.
+ */
+export function wordsOf(q: unknown, table?: PgTable): readonly string[] {
+  if (typeof q !== 'string') return [];
+  const words = table && hasSearchKey(table) ? withoutPosts(q) : q.split(/\s+/).filter(Boolean);
+  return words.map((word) => word.toLowerCase());
+}
 
 /** Matches texts that contain a word. They are lower-cased together: separately the cost grows with their number. */
 function hold(columns: readonly PgColumn[], word: string): SQL[] {
@@ -17,7 +26,20 @@ function hold(columns: readonly PgColumn[], word: string): SQL[] {
   if (!first) return [];
   const text =
     columns.length === 1 ? sql`${first}::text` : sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`;
-  return [sql`strpos(lower(${text}), ${word}) > 0`];
+  const loose = sql`translate(lower(${text}), ${LOOSE.from}, ${LOOSE.to})`;
+  return spellingsOf(word).map((spelling) => sql`strpos(${loose}, ${looseText(spelling)}) > 0`);
+}
+
+const LETTER = /\p{L}/u;
+
+/** Matches the names of records that contain a word; people's in any spelling. */
+function holdName(table: PgTable, parts: readonly string[], word: string): (SQL | undefined)[] {
+  if (!hasSearchKey(table))
+    return hold(
+      parts.map((name) => columnOf(table, name)),
+      word,
+    );
+  return LETTER.test(word) ? [isNamed(table, word)] : [];
 }
 
 /** Matches a column with one of many ids, which are passed to the database as one value. */
@@ -31,10 +53,7 @@ export function isKnownBy(db: Database, table: PgTable, word: string): SQL | und
   const through = new Set(naming.through.map((name) => columnOf(table, name)));
   const others = parentsOf(table).filter(({ column }) => through.has(column));
   return or(
-    ...hold(
-      naming.parts.map((name) => columnOf(table, name)),
-      word,
-    ),
+    ...holdName(table, naming.parts, word),
     ...naming.beginnings.map((name) => like(sql`lower(${columnOf(table, name)})`, beginsWith(word))),
     ...others.flatMap(({ column, parent }) => {
       const condition = isKnownBy(db, parent, word);
@@ -92,5 +111,6 @@ export async function isFoundBy(
 ): Promise<SQL | undefined> {
   const linked: SQL[] = [];
   for (const link of links) linked.push(...(await isLinkedTo(db, table, link, word)));
-  return or(...hold(search, word), ...(await namesOthers(db, table, word)), ...linked);
+  const named = hasSearchKey(table) ? holdName(table, [], word) : [];
+  return or(...named, ...hold(search, word), ...(await namesOthers(db, table, word)), ...linked);
 }

@@ -1,0 +1,34 @@
+import { contract } from '@semestr/api/contract';
+
+/** Milliseconds after which an absent call is sent again: the provider may have been upgraded. */
+const REMEMBERED_MS = 10 * 60_000;
+
+/** Public calls that only this project has, and whose 404 can only mean that another provider has not. */
+const optional: ReadonlySet<string> = new Set(
+  contract.flatMap(({ call }) => {
+    const { method, path, access, isExtension, query, refusals } = call;
+    const isPublicRead = method === 'GET' && access === 'anyone' && isExtension;
+    const isAboutOne = path.includes(':') || (query !== undefined && 404 in refusals);
+    return isPublicRead && !isAboutOne ? [path] : [];
+  }),
+);
+
+/** Remembers which calls of this project the provider does not have: every page of the portal sends some of them. */
+export class AbsentCalls {
+  readonly #until = new Map<string, number>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  has(path: string): boolean {
+    return (this.#until.get(path) ?? 0) > this.#now().getTime();
+  }
+
+  /** Called with the status of each response. */
+  note(path: string, status: number): void {
+    if (status === 404 && optional.has(path) && !this.has(path))
+      this.#until.set(path, this.#now().getTime() + REMEMBERED_MS);
+  }
+}
