@@ -55,6 +55,21 @@ function valuesAtTop(statement: ESTree.Program['body'][number]): { start: number
   });
 }
 
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** Finds the calls that a module declares, also those that a function makes for several words. */
+function callsIn(node: ESTree.Node): ESTree.ObjectExpression[] {
+  const [declared] =
+    node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'endpoint'
+      ? node.arguments
+      : [];
+  if (declared?.type === 'ObjectExpression') return [declared];
+  return Object.values(node)
+    .flat()
+    .flatMap((part: unknown) => (isNode(part) ? callsIn(part) : []));
+}
+
 /**
  * Removes the parts of the contract that browsers never read from their bundle: the schemas of replies, paths and
  * queries. That also removes the validator from every page without a form. Bodies are kept, because forms are validated
@@ -77,32 +92,24 @@ export function contractForBrowsers(): Plugin {
             out.appendLeft(start, '/* @__PURE__ */ (() => (');
             out.appendRight(end, '))()');
           }
-          if (
-            statement.type !== 'ExportNamedDeclaration' ||
-            statement.declaration?.type !== 'VariableDeclaration'
-          )
-            continue;
-          for (const { init } of statement.declaration.declarations) {
-            if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') continue;
-            const [call] = init.arguments;
-            if (init.callee.name !== 'endpoint' || call?.type !== 'ObjectExpression') continue;
-            for (const property of call.properties) {
-              if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-              const { start, end, key, value } = property;
-              // The comma remains: `{ , }` is no object, so the property becomes an empty spread.
-              if (UNUSED_IN_BROWSERS.has(key.name)) out.overwrite(start, end, '...{}');
-              if (key.name !== 'reply') continue;
-              // Of a reply the client only needs whether it is a file, and that file's declaration.
-              const isFile =
-                value.type === 'CallExpression' &&
-                value.callee.type === 'Identifier' &&
-                value.callee.name === file;
-              const [name, type, options] = isFile
-                ? value.arguments.map((argument) => code.slice(argument.start, argument.end))
-                : [];
-              const promise = `{ name: ${name}, type: ${type}, isInline: false, ...${options ?? '{}'} }`;
-              out.overwrite(start, end, isFile ? `reply: { file: ${promise} }` : 'reply: {}');
-            }
+        }
+        for (const call of callsIn(program)) {
+          for (const property of call.properties) {
+            if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+            const { start, end, key, value } = property;
+            // The comma remains: `{ , }` is no object, so the property becomes an empty spread.
+            if (UNUSED_IN_BROWSERS.has(key.name)) out.overwrite(start, end, '...{}');
+            if (key.name !== 'reply') continue;
+            // Of a reply the client only needs whether it is a file, and that file's declaration.
+            const isFile =
+              value.type === 'CallExpression' &&
+              value.callee.type === 'Identifier' &&
+              value.callee.name === file;
+            const [name, type, options] = isFile
+              ? value.arguments.map((argument) => code.slice(argument.start, argument.end))
+              : [];
+            const promise = `{ name: ${name}, type: ${type}, isInline: false, ...${options ?? '{}'} }`;
+            out.overwrite(start, end, isFile ? `reply: { file: ${promise} }` : 'reply: {}');
           }
         }
         return { code: out.toString(), map: out.generateMap({ hires: true }) };

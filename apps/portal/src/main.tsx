@@ -3,6 +3,7 @@ import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
 import { localStore } from '@semestr/ui/browser-storage';
 import { followScheme } from '@semestr/ui/scheme';
+import { tolerateTranslation } from '@semestr/ui/translated-page';
 import { session } from './session/session.ts';
 import { listenForShortcuts } from './frame/shortcuts.ts';
 import { startPortal } from './frame/start.tsx';
@@ -13,6 +14,7 @@ if (!root) throw new Error('The page has no #root');
 
 session.listen();
 forgetDraftsAtSignOut();
+tolerateTranslation();
 followScheme();
 listenForShortcuts();
 

@@ -55,7 +55,8 @@ export function stay(): void {
   if (stateOf(who) === 'over') return expire();
   session.prolong();
   const now = momentNow();
-  if (now - announced.get() < KEPT_ALIVE) return;
+  // A report in the future was made before the clock was corrected.
+  if (Math.abs(now - announced.get()) < KEPT_ALIVE) return;
   announced.set(now);
   refreshSession(plainClient).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@semestr/api/client';
-import { connection, stateAfter, watchSlow } from '@semestr/ui/connection/connection';
+import { connection, fetchWatched, stateAfter } from '@semestr/ui/connection/connection';
 import { withContactCheck } from './contacts-first.ts';
 import { withSessionCheck } from '../session/forbidden.ts';
 import { withStepUp } from '../session/proof.ts';
@@ -10,7 +10,7 @@ export const plainClient = createClient({
   baseUrl: '',
   // The production build trusts its server and contains no reply schemas; see contract-plugin.ts.
   ...(import.meta.env.DEV && { check: (await import('@semestr/api/check')).checkReply }),
-  fetch: (...request) => watchSlow(fetch(...request)),
+  fetch: fetchWatched,
   onAnswer: (response, call) => {
     connection.set(stateAfter(response));
     lastFailure.note(response, call);

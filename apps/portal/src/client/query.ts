@@ -1,5 +1,6 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
+import { deviceNow } from '@semestr/ui/clock';
 import {
   infiniteQueryOptions,
   QueryClient,
@@ -7,7 +8,6 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { session, type User } from '../session/session.ts';
-import { momentNow } from '../hydration/now.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -28,7 +28,7 @@ export const createQueryClient = (api: Client): QueryClient =>
         retry: false,
         networkMode: 'always',
         // A query that failed while the screen was loading is not repeated by the component that shows it.
-        retryOnMount: ({ state }) => momentNow() - state.errorUpdatedAt > JUST_NOW,
+        retryOnMount: ({ state }) => deviceNow() - state.errorUpdatedAt > JUST_NOW,
         meta: { api },
       },
     },

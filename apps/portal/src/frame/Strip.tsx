@@ -6,13 +6,13 @@ import { asPrivate } from '@semestr/ui/private';
 import { toast } from '@semestr/ui/toast';
 import { takeWayBack } from '@semestr/ui/way-back';
 import { Eye } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { client } from '../client/client.ts';
 import { ownPath } from '../session/next.ts';
 import { session, type User } from '../session/session.ts';
 import { sessionTexts } from '../account/texts.ts';
-import { momentNow } from '../hydration/now.ts';
+import { useSecondsLeft } from '../ui/time-left.ts';
 import { sentenceOf } from '../client/sentence.ts';
 import styles from './strip.module.css';
 import { adminScreen } from '../features/admin/screen.ts';
@@ -22,8 +22,9 @@ import { to } from '../screens/screen.ts';
 const EARLY_MS = 5000;
 
 /** Sets the height of the strip for the elements below it; a long name takes a second line. */
-function measured(strip: HTMLElement): () => void {
+function measured(strip: HTMLElement): (() => void) | undefined {
   const { style } = document.documentElement;
+  if (!('ResizeObserver' in window)) return undefined;
   const observer = new ResizeObserver(() => style.setProperty('--bar', `${strip.offsetHeight}px`));
   observer.observe(strip);
   return () => {
@@ -63,14 +64,10 @@ export function Strip({ user, until }: StripProps) {
     }
   }
 
-  const end = useEffectEvent(async () => {
+  async function end(): Promise<void> {
     if (await stop()) toast('info', t('impersonationOver'));
-  });
-  // The timer is outside React.
-  useEffect(() => {
-    const timer = setTimeout(() => void end(), Date.parse(until) - EARLY_MS - momentNow());
-    return () => clearTimeout(timer);
-  }, [until]);
+  }
+  useSecondsLeft(new Date(Date.parse(until) - EARLY_MS), () => void end());
 
   return (
     <section ref={measured} className={styles.strip} aria-label={t('impersonation')}>

@@ -1,9 +1,11 @@
 import { ApiError } from '@semestr/api/client';
+import type { Language } from '@semestr/core/languages';
 import { loadTexts } from '@semestr/core/texts';
-import { connection } from '@semestr/ui/connection/connection';
+import { deviceNow } from '@semestr/ui/clock';
+import { connection, probe } from '@semestr/ui/connection/connection';
 import { isLoadError } from '@semestr/ui/connection/fetch-part';
 import { connectionTexts } from '@semestr/ui/connection/texts';
-import { language, readLanguage } from '@semestr/ui/language.tsx';
+import { language, readLanguage, useDisplayLanguage } from '@semestr/ui/language.tsx';
 import { clearToasts } from '@semestr/ui/toast';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,6 +13,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { client, plainClient } from '../client/client.ts';
 import { createQueryClient, forgetPersonal } from '../client/query.ts';
 import { refreshSession } from '../session/refresh.ts';
+import { hasSessionMark } from '@semestr/ui/session-mark';
 import { session } from '../session/session.ts';
 import { App } from './App.tsx';
 import { hydrateState } from '../hydration/server-state.ts';
@@ -18,7 +21,7 @@ import { fetchLateParts } from './late.ts';
 import { ScreenLoader } from './screen-loader.ts';
 import { fetchSignedIn } from './signed-in.ts';
 import { pageTexts } from '../ui/page/texts.ts';
-import { momentNow, todayNow } from '../hydration/now.ts';
+import { todayNow } from '../hydration/now.ts';
 
 /**
  * The page shows refusals and missing files; any other error is a bug of the portal and belongs in the browser's log.
@@ -27,19 +30,24 @@ const onCaughtError = (error: unknown): void => {
   if (!(error instanceof ApiError || isLoadError(error))) reportError(error);
 };
 
+/** Returns the displayed language; one selected in another tab is displayed once its texts are loaded. */
+const displayed = (): Language => readLanguage(document.documentElement.lang);
+
 /**
  * Starts the portal in an element: hydrates the server-rendered page, or renders one. Returns a function that stops it,
  * for tests that start many portals in one page.
  */
 export async function startPortal(container: HTMLElement): Promise<() => void> {
   // The server wrote the language that it rendered into the page.
-  const begun = readLanguage(document.documentElement.lang);
+  const begun = displayed();
   if (language.get() !== begun) language.set(begun);
 
   const queries = createQueryClient(client);
-  const made = hydrateState(queries, momentNow());
+  const made = hydrateState(queries, deviceNow());
+  // The clock of the device is probably wrong: the response of the server corrects it.
+  if (made && made.today !== todayNow()) await probe();
   const moment = made ?? { today: todayNow(), time: null };
-  const loader = new ScreenLoader({ queries, language: language.get, today: todayNow });
+  const loader = new ScreenLoader({ queries, language: displayed, today: todayNow });
 
   const stops = [
     forgetPersonal(queries),
@@ -62,7 +70,7 @@ export async function startPortal(container: HTMLElement): Promise<() => void> {
           <App
             queries={queries}
             loader={loader}
-            language={language.use(begun)}
+            language={useDisplayLanguage(language.get, begun)}
             made={moment}
             isMade={made !== null}
           />
@@ -71,9 +79,10 @@ export async function startPortal(container: HTMLElement): Promise<() => void> {
     );
   }
 
-  // Refreshes an expired session before anything relies on it; until then the page stays as the server rendered it. When
-  // the server does not respond, the session is left as it is.
-  if (session.isStale()) await refreshSession(plainClient).catch(() => undefined);
+  // Refreshes an expired session, and one whose user the browser has deleted, before anything relies on it; until then
+  // the page stays as the server rendered it. When the server does not respond, the session is left as it is.
+  if (session.isStale() || (session.user() === null && hasSessionMark()))
+    await refreshSession(plainClient).catch(() => undefined);
   await loadTexts(begun, [pageTexts, connectionTexts]);
   const { pathname, search } = window.location;
   // The server renders the page without a user; the user's data is loaded afterwards. Parts that fail to load report it
@@ -89,8 +98,10 @@ export async function startPortal(container: HTMLElement): Promise<() => void> {
   const options = { onCaughtError };
   // React replays clicks made before hydration.
   if (made) window.dispatchEvent(new Event('hydrating'));
-  const root = made ? hydrateRoot(container, <Root />, options) : createRoot(container, options);
-  if (!made) root.render(<Root />);
+  // A browser may have translated the page already: its texts are no longer those of the server.
+  const isHydrated = made && !container.querySelector('font');
+  const root = isHydrated ? hydrateRoot(container, <Root />, options) : createRoot(container, options);
+  if (!isHydrated) root.render(<Root />);
   fetchLateParts();
   return () => {
     for (const stop of stops) stop();

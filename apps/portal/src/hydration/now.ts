@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { clockNow } from '@semestr/ui/clock';
 import { useClientValue } from '@semestr/ui/hydration';
 import { type IsoDate, localDate, localTime } from '@semestr/core/dates';
 
@@ -10,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const minute = (): number => Math.floor(Date.now() / 60_000);
+const minute = (): number => Math.floor(clockNow() / 60_000);
 
 /** Date and time at the university, `HH:MM`. */
 export interface Moment {
@@ -33,7 +34,7 @@ export function useNow(): Moment {
   return { today: localDate(moment), time: localTime(moment) };
 }
 
-export const todayNow = (): IsoDate => localDate(new Date());
+export const todayNow = (): IsoDate => localDate(new Date(clockNow()));
 
 /** In milliseconds. */
-export const momentNow = (): number => Date.now();
+export const momentNow = clockNow;

@@ -12,7 +12,8 @@ export const timeOf = ({ startTime }: Announcement): string | null =>
 /** "14:00–15:20", "14:00", or empty. */
 export const timesOf = (announcement: Announcement): string => {
   const start = timeOf(announcement);
-  return start === null ? '' : [start, announcement.endTime].filter(Boolean).join('–');
+  // One without an end may come with the same time twice.
+  return start === null ? '' : [...new Set([start, announcement.endTime])].filter(Boolean).join('–');
 };
 
 /** "512-4 к.", from the older and the newer format of the reply. */

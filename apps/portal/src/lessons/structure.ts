@@ -1,10 +1,25 @@
-import { tree } from '@semestr/api/departments';
-import { unitsOf } from '@semestr/core/departments';
+import { ApiError, type Client } from '@semestr/api/client';
+import { all, tree } from '@semestr/api/departments';
+import { type TreeNode, unitsOf } from '@semestr/core/departments';
 import { queryOptions } from '@tanstack/react-query';
 import { clientFrom } from '../client/query.ts';
+
+/** Loads the structure; from a provider without a tree, the numbered list of its departments. */
+export async function loadTree(client: Client, signal: AbortSignal): Promise<readonly TreeNode[]> {
+  try {
+    return await client.call(tree, {}, { signal });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    const departments = await client.call(all, {}, { signal });
+    return departments.map((department, index) => ({
+      data: { ...department, code: String(index + 1), idHead: null, employees: null },
+      children: null,
+    }));
+  }
+}
 
 /** Query for the structure of the university, without its thousands of employees. */
 export const structureQuery = queryOptions({
   queryKey: ['departments', 'structure'],
-  queryFn: async ({ signal, meta }) => unitsOf(await clientFrom(meta).call(tree, {}, { signal })),
+  queryFn: async ({ signal, meta }) => unitsOf(await loadTree(clientFrom(meta), signal)),
 });

@@ -1,16 +1,19 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import { refresh } from '@semestr/api/session';
+import { forgetSessionMark, hasSessionMark } from '@semestr/ui/session-mark';
 import { session } from './session.ts';
 
 export async function askServer(client: Client): Promise<void> {
   const userBefore = session.user();
   try {
     const who = await client.call(refresh, {});
-    if (session.user() === userBefore) session.renew(who);
+    if (session.user() === userBefore) session.renew(who, hasSessionMark('remembered'));
   } catch (error) {
     if (!(error instanceof ApiError) || !isRefusal(error)) throw error;
     // The user may have signed out or changed in the meantime.
-    if (session.user() === userBefore) session.end('expired');
+    if (session.user() !== userBefore) return;
+    if (userBefore) session.end('expired');
+    else forgetSessionMark();
   }
 }
 

@@ -1,7 +1,9 @@
 import type { SignedIn } from '@semestr/api/signed-in';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 import { INACTIVITY } from '@semestr/core/session';
+import { clockNow } from '@semestr/ui/clock';
 import { stored } from '@semestr/ui/stored';
+import { forgetSessionMark } from '@semestr/ui/session-mark';
 
 /**
  * The signed-in user, stored as the specification requires: in local storage under `user`, with an expiry under
@@ -33,7 +35,11 @@ const isUser = (value: unknown): value is User =>
   'username' in value &&
   typeof value.username === 'string' &&
   'fio' in value &&
-  'authorities' in value;
+  typeof value.fio === 'string' &&
+  'authorities' in value &&
+  Array.isArray(value.authorities) &&
+  'group' in value &&
+  typeof value.group === 'string';
 
 const user = stored<User | null>('user', (value) => (isUser(value) ? value : null));
 const expiry = stored<number | null>('_expiredTime', (value) => (typeof value === 'number' ? value : null));
@@ -70,7 +76,7 @@ function announce(change: Change): void {
   for (const listener of listeners) listener(change);
 }
 
-const prolong = (): void => expiry.set(Date.now() + INACTIVITY);
+const prolong = (): void => expiry.set(clockNow() + INACTIVITY);
 
 function store(who: User | null): void {
   // Sets the expiry first, because another tab may read both in between: a user must never be stored with the previous
@@ -105,14 +111,19 @@ export const session = {
   },
   end: (why: 'expired' | 'signed-out'): void => {
     store(null);
+    forgetSessionMark();
     announce(why);
   },
-  /** Updates the session with the user and permissions returned by the server. */
-  renew: (who: SignedIn): void => {
+  /**
+   * Updates the session with the user and permissions returned by the server. One whose user this browser no longer has
+   * stored goes on without a message.
+   */
+  renew: (who: SignedIn, isRemembered = false): void => {
     const before = user.get();
-    const { rememberDevice = false, illiquid = false } = before ?? {};
+    const { rememberDevice = isRemembered, illiquid = false } = before ?? {};
     store({ ...who, rememberDevice, illiquid });
-    if (identityOf(before) !== identityOf(user.get())) announce('rights');
+    if (!before) lastUser = user.get();
+    else if (identityOf(before) !== identityOf(user.get())) announce('rights');
   },
   /** Called when both contacts of the user are confirmed: unlocks the personal account. */
   contactsConfirmed: (): void => {
@@ -129,7 +140,7 @@ export const session = {
   /** Extends the session after activity. */
   prolong,
   /** Whether the stored session has expired: it must be refreshed before it is trusted. */
-  isStale: (): boolean => user.get() !== null && (expiry.get() ?? 0) < Date.now(),
+  isStale: (): boolean => user.get() !== null && (expiry.get() ?? 0) < clockNow(),
   /** Subscribes to changes; returns the function that unsubscribes. */
   onChange: (listener: (change: Change) => void): (() => void) => {
     listeners.add(listener);

@@ -11,6 +11,7 @@ import {
   type FieldPath,
   type FieldValues,
   get,
+  type PathValue,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
@@ -69,6 +70,9 @@ export function useFieldError<V extends FieldValues>(
   };
 }
 
+/** Fields that password managers fill in. */
+const FILLED = 'input[autocomplete="username"], input[autocomplete$="-password"]';
+
 interface FormShellProps<V extends FieldValues, E extends Endpoint> {
   form: UseFormReturn<V>;
   act: ApiMutation<E>;
@@ -102,7 +106,15 @@ export function FormShell<V extends FieldValues, E extends Endpoint>(props: Form
       return isField(name) ? [{ name, reason }] : [];
     });
 
-  const onSubmit = form.handleSubmit(async (values) => {
+  /** Password managers may fill in fields without an event: then the form does not know their values yet. */
+  function adoptFilled(element: HTMLFormElement): void {
+    for (const { name, value } of element.querySelectorAll<HTMLInputElement>(FILLED))
+      if (isField(name) && form.getValues(name) !== value)
+        // The form has a text under this name, as its input does.
+        form.setValue(name, value as PathValue<V, typeof name>);
+  }
+
+  const submitValues = form.handleSubmit(async (values) => {
     const error = await act.run(request(values));
     if (!error) {
       if (draft !== undefined) forgetDraft(draft);
@@ -119,7 +131,10 @@ export function FormShell<V extends FieldValues, E extends Endpoint>(props: Form
     <form
       method="post"
       className={className ?? styles.form}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={(event) => {
+        adoptFilled(event.currentTarget);
+        void submitValues(event);
+      }}
       noValidate
     >
       {faultsOf(act.error).length === 0 && !isFailureSaid && <MutationError act={act} />}

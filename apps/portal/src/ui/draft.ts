@@ -26,6 +26,12 @@ function stored(name: string): Draft | null {
   }
 }
 
+/** Whether a stored value can be that of a field: of the type of its initial value. */
+function fits(value: unknown, initial: unknown): boolean {
+  if (initial === null) return typeof value === 'object';
+  return typeof value === typeof initial && value !== null && Array.isArray(value) === Array.isArray(initial);
+}
+
 /** Returns the same user's draft, merged over the form's initial values. */
 export function readDraft<V extends FieldValues>(name: string, defaults: V): V {
   const draft = stored(name);
@@ -33,7 +39,7 @@ export function readDraft<V extends FieldValues>(name: string, defaults: V): V {
   const { values } = draft;
   const kept = Object.entries(defaults).map(([key, value]) => [
     key,
-    typeof values[key] === typeof value ? values[key] : value,
+    fits(values[key], value) ? values[key] : value,
   ]);
   // The same keys with values of the same types.
   return Object.fromEntries(kept) as V;

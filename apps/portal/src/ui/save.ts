@@ -1,10 +1,6 @@
 import type { FileContent } from '@semestr/api/endpoint';
+import { saveBlob } from '@semestr/ui/save-blob';
 
 /** Saves a file under its name through the browser. */
-export function save({ name, type, bytes }: FileContent): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes.slice()], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+export const save = ({ name, type, bytes }: FileContent): void =>
+  saveBlob(name, new Blob([bytes.slice()], { type }));

@@ -23,7 +23,7 @@ export interface SectionState {
 
 /** Exports of a badge's file: it renders nothing when there is nothing to report. */
 interface BadgeModule {
-  default: ComponentType<{ show: ComponentType<SectionState> }>;
+  default: ComponentType<{ part: string; show: ComponentType<SectionState> }>;
 }
 
 const sections = import.meta.glob<SectionModule>('../features/*/*Section.tsx');

@@ -22,13 +22,15 @@ export function useRoom(ems: number) {
       // The first measurement only removes hidden content, so it has a low priority.
       startTransition(() => setRoom(found));
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(measured);
+    // A browser without observers measures once.
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : null;
+    if (observer) observer.observe(measured);
+    else measure();
     const print = matchMedia('print');
     const onPrint = (): void => (print.matches ? setRoom('wide') : measure());
     print.addEventListener('change', onPrint);
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       print.removeEventListener('change', onPrint);
     };
   }, [ems]);

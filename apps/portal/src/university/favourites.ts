@@ -28,12 +28,20 @@ const isPlace = (value: unknown): value is Place =>
   'id' in value &&
   'name' in value &&
   typeof value.id === 'string' &&
+  // Otherwise there is no address.
+  value.id !== '' &&
+  value.id.isWellFormed() &&
   typeof value.name === 'string' &&
   (!('of' in value) || value.of === 'department' || value.of === 'room');
 
-const readPlaces = (value: unknown): readonly Place[] => (Array.isArray(value) ? value.filter(isPlace) : []);
-
 const MAX_RECENT = 6;
+/** More than anyone stars: a value that something else has written must not fill the pages. */
+const MAX_PLACES = 100;
+
+const readPlaces = (value: unknown): readonly Place[] => {
+  const places = Array.isArray(value) ? value.slice(0, MAX_PLACES).filter(isPlace) : [];
+  return [...new Map(places.map((place) => [addressOf(place), place])).values()];
+};
 
 /** Starred schedules, in the order in which they were starred. */
 export const favourites = stored('favourites', readPlaces);

@@ -6,6 +6,7 @@ import { connection } from '@semestr/ui/connection/connection';
 import { language, readLanguage } from '@semestr/ui/language.tsx';
 import { followScheme } from '@semestr/ui/scheme';
 import { makeMountable } from '@semestr/ui/test/mountable';
+import { tolerateTranslation } from '@semestr/ui/translated-page';
 import { session } from '../../src/session/session.ts';
 import { currentQuestion } from '../../src/account/proof/question.ts';
 import { listenForShortcuts } from '../../src/frame/shortcuts.ts';
@@ -14,6 +15,7 @@ import { forgetDraftsAtSignOut } from '../../src/ui/draft.ts';
 
 session.listen();
 forgetDraftsAtSignOut();
+tolerateTranslation();
 followScheme();
 listenForShortcuts();
 

@@ -1,4 +1,11 @@
+import { type FormKind, formKinds, requestRecords } from '@semestr/core/requests/kinds';
 import type { Notification } from '@semestr/api/notifications';
+
+/** A kind with the common form is a part of the study page. */
+const formPages = Object.fromEntries(
+  formKinds.map((kind) => [kind, `/personal-account/study/${requestRecords[kind]}`]),
+  // One for each kind.
+) as Record<FormKind, string>;
 
 /**
  * Addresses of the pages about the subjects of notifications, the same for all users. They are written out: the service
@@ -19,6 +26,7 @@ export const subjectPages: Readonly<Record<NonNullable<Notification['about']>, s
   rating: '/personal-account/rating',
   schedule: '/personal-account/my-day',
   settings: '/personal-account/settings',
+  ...formPages,
 };
 
 /** The page of all notifications. */

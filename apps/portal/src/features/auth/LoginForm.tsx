@@ -15,7 +15,7 @@ import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.ts
 import { SecondFactorField } from '../../ui/SecondFactorField.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import styles from './auth.module.css';
-import { enter } from './enter.ts';
+import { type Entry, enter } from './enter.ts';
 import { lazyWithTexts } from './lazy-with-texts.ts';
 import { PasskeyWay } from './PasskeyWay.tsx';
 import { loginTexts } from './texts.ts';
@@ -36,10 +36,9 @@ export default function LoginForm() {
   const form = useContractForm(Credentials, { username: '', password: '', rememberDevice: false }, null);
   const error = useFieldError(form);
   const [needsCode, setNeedsCode] = useState(false);
-  /** Whether the redirect target is not a trusted address. */
-  const [isStranded, setStranded] = useState(false);
+  const [entry, setEntry] = useState<Entry>(navigator.cookieEnabled ? 'entered' : 'noCookies');
   const onSignedIn = async (who: SignedIn, rememberDevice: boolean): Promise<void> =>
-    setStranded(!(await enter(who, rememberDevice)));
+    setEntry(await enter(who, rememberDevice));
   const act = useApiMutation(login, {
     done: (who, { body }) => onSignedIn(who, body.rememberDevice ?? false),
   });
@@ -80,7 +79,7 @@ export default function LoginForm() {
         isFailureSaid={isCodeWrong || refusal === 'second-factor-needed'}
         onFailure={refused}
       >
-        {isStranded && <Banner kind="error">{t('elsewhere')}</Banner>}
+        {entry !== 'entered' && <Banner kind="error">{t(entry)}</Banner>}
         <TextField
           label={t('username')}
           hint={t('usernameHint')}

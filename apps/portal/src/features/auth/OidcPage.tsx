@@ -56,8 +56,8 @@ function Arrival() {
     return sentence === null ? <Splash /> : <Failed sentence={sentence} />;
   }
   const outcome = arrived.data ?? 'leaving';
-  if (outcome === 'stranded') return <Failed sentence={t('elsewhere')} />;
   if (outcome === 'leaving') return <Splash />;
+  if (typeof outcome === 'string') return <Failed sentence={t(outcome)} />;
   // The sign-in page redirects users who are already signed in.
   return <Navigate to={outcome.next === null ? to(loginScreen) : loginFor(outcome.next)} replace />;
 }

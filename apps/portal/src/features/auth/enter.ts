@@ -1,6 +1,9 @@
+import { ApiError } from '@semestr/api/client';
 import { illiquidData } from '@semestr/api/profile';
+import { refresh } from '@semestr/api/session';
 import type { SignedIn } from '@semestr/api/signed-in';
-import { client } from '../../client/client.ts';
+import { hasSessionMark } from '@semestr/ui/session-mark';
+import { client, plainClient } from '../../client/client.ts';
 import { allowedElsewhere } from '../../session/next.ts';
 import { isAdmin, session } from '../../session/session.ts';
 import { employeeAccount } from '../../university/employee-account.ts';
@@ -15,18 +18,30 @@ const isIlliquid = (): Promise<boolean> =>
     () => false,
   );
 
+/** Whether the browser kept the cookie of the new session. Only the own server sets a readable one next to it. */
+const isCookieKept = async (): Promise<boolean> =>
+  hasSessionMark() ||
+  plainClient.call(refresh, {}).then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.reason === 'session-ended'),
+  );
+
 /**
- * Completes a sign-in, whichever method was used: starts the session, or follows the provider's redirect. Returns false
- * when its target is not a trusted address.
+ * Result of a sign-in: the session has begun or the browser is redirected, the target of the redirect is not a trusted
+ * address, or the browser refuses the cookie of the session.
  */
-export async function enter({ redirectUrl, ...who }: SignedIn, rememberDevice: boolean): Promise<boolean> {
+export type Entry = 'entered' | 'elsewhere' | 'noCookies';
+
+/** Completes a sign-in, whichever method was used: starts the session, or follows the provider's redirect. */
+export async function enter({ redirectUrl, ...who }: SignedIn, rememberDevice: boolean): Promise<Entry> {
   // Status 280: the provider redirects the browser, and has not started a session.
   if (redirectUrl) {
     const address = allowedElsewhere(redirectUrl, window.location.origin, employeeAccount()?.origin ?? null);
     if (address !== null) window.location.assign(address);
-    return address !== null;
+    return address === null ? 'elsewhere' : 'entered';
   }
+  if (!(await isCookieKept())) return 'noCookies';
   const illiquid = !isAdmin(who) && (await isIlliquid());
   session.begin({ ...who, rememberDevice, illiquid });
-  return true;
+  return 'entered';
 }

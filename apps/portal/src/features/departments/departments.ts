@@ -1,15 +1,15 @@
-import { tree } from '@semestr/api/departments';
 import { ofDepartment } from '@semestr/api/employees';
 import { type Found, indexOf, pathTo, searchDepartments, type Unit } from '@semestr/core/departments';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, clientFrom } from '../../client/query.ts';
+import { loadTree } from '../../lessons/structure.ts';
 import { LARGE } from '../../hydration/server-state.ts';
 import type { Search } from '../../ui/search/typed.ts';
 
 /** Search index with all names and numbers, loaded with the first search. */
 const indexQuery = queryOptions({
   queryKey: [LARGE, 'departments', 'index'],
-  queryFn: async ({ signal, meta }) => indexOf(await clientFrom(meta).call(tree, {}, { signal })),
+  queryFn: async ({ signal, meta }) => indexOf(await loadTree(clientFrom(meta), signal)),
   structuralSharing: false,
 });
 

@@ -1,3 +1,4 @@
+import { unbroken } from '@semestr/core/display';
 import type { Attendance, DayLesson } from '@semestr/api/journal';
 import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
@@ -26,7 +27,7 @@ const nameCell = ({ fio }: Attendance) => <span lang="ru">{fio}</span>;
 export function Conflict({ lesson, hours, isPending, onMine, onTheirs, onClose }: ConflictProps) {
   const t = useTexts(headmanTexts);
   const noted = notedOn(lesson);
-  const name = lesson.notedBy;
+  const name = lesson.notedBy && unbroken(lesson.notedBy);
   const changed = new Set(changesOf(lesson.students, hours).map(({ student }) => student));
   const written = (missed: number): string => (missed === 0 ? t('here') : t('hours', { count: missed }));
   const columns: readonly Column<Attendance>[] = [

@@ -1,3 +1,4 @@
+import { unbroken } from '@semestr/core/display';
 import { withRoomsShort } from '@semestr/core/room-names';
 import type { DayLesson } from '@semestr/api/journal';
 import { lessonKind } from '@semestr/core/schedule';
@@ -27,7 +28,7 @@ export function LessonList({ lessons, chosen, onChoose }: LessonListProps) {
         {lessons.map((lesson) => {
           const look = bars[lessonKind(lesson)];
           const room = lesson.room && withRoomsShort(lesson.room, t.language);
-          const where = [lesson.educator, room].filter(Boolean).join(', ');
+          const where = [lesson.educator && unbroken(lesson.educator), room].filter(Boolean).join(', ');
           return (
             <li key={lesson.id}>
               <button

@@ -1,3 +1,4 @@
+import { unbroken } from '@semestr/core/display';
 import type { DayLesson } from '@semestr/api/journal';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useNow } from '../../hydration/now.ts';
@@ -16,7 +17,7 @@ export function Noted({ lesson }: { lesson: DayLesson }) {
       {date === today ? t('savedAt', { time }) : t('savedOn', { date, time })}
       {lesson.notedBy && (
         <>
-          , <span lang="ru">{lesson.notedBy}</span>
+          , <span lang="ru">{unbroken(lesson.notedBy)}</span>
         </>
       )}
     </>

@@ -43,7 +43,9 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
   const hours = useHours(store, student.id, missedBy(student));
   const most = lesson.lessonPeriod.lessonPeriodHours;
   const isKept = isExcused(student);
-  const mayChoose = (value: number): boolean => !isClosed && value <= most && !(isKept && value === 0);
+  const isOnLeave = student.isNotStudying === true;
+  const mayChoose = (value: number): boolean =>
+    !isClosed && value <= most && !(isKept && value === 0) && !(isOnLeave && value > 0);
   const choose = (value: number): void => {
     if (mayChoose(value) && value !== hours) store.set(lesson, { [student.id]: value });
   };
@@ -68,6 +70,11 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
       <span className={styles.place}>{place + 1}</span>
       <span className={styles.name} id={`student-${student.id}`}>
         <span lang="ru">{student.fio}</span>
+        {isOnLeave && (
+          <span className={styles.away} title={t('onLeaveTitle')}>
+            {t('onLeave')}
+          </span>
+        )}
         {isKept && (
           <span className={styles.excused} title={t('excusedTitle')}>
             {t('excused')}
@@ -87,7 +94,7 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
             onKeyDown={onKeyDown}
             onClick={() => choose(value)}
           >
-            {value === 0 && hours === 0 ? t('here') : value}
+            {value === 0 && hours === 0 && !isOnLeave ? t('here') : value}
           </Choice>
         ))}
       </Choices>

@@ -1,4 +1,4 @@
-import { decimal } from '@semestr/core/display';
+import { decimal, unbroken } from '@semestr/core/display';
 import { credited, numberOf } from '@semestr/core/markbook';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -53,7 +53,7 @@ export function LineRow({ line, isHidden }: { line: Line; isHidden: boolean }) {
           {below.join(', ')}
           {teacher !== null && (
             <>
-              , <span lang="ru">{teacher}</span>
+              , <span lang="ru">{unbroken(teacher)}</span>
             </>
           )}
         </span>
@@ -76,7 +76,7 @@ export function LineRow({ line, isHidden }: { line: Line; isHidden: boolean }) {
       </td>
       <td className={styles.wide}>{date}</td>
       <td className={styles.wide} lang="ru">
-        {teacher}
+        {teacher && unbroken(teacher)}
       </td>
     </tr>
   );

@@ -1,4 +1,6 @@
 import { folded } from '@semestr/core/notifications';
+import { isFormKind } from '@semestr/core/requests/kinds';
+import { requestTexts } from '@semestr/core/requests/texts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Notice } from '@semestr/ui/Notice.tsx';
@@ -21,6 +23,7 @@ interface ItemProps {
 /** A notification with a link to its subject; a long one is collapsed. */
 export function Item({ notification, user, isNew, ref }: ItemProps) {
   const t = useTexts(notificationTexts);
+  const requests = useTexts(requestTexts);
   const [isUnfolded, setUnfolded] = useState(false);
   const { message, type, time } = notification;
   const beginning = folded(message);
@@ -37,7 +40,11 @@ export function Item({ notification, user, isNew, ref }: ItemProps) {
       actions={
         (target ?? beginning) !== null && (
           <>
-            {target && <Link to={target.path}>{t(`targets.${target.name}`)}</Link>}
+            {target && (
+              <Link to={target.path}>
+                {isFormKind(target.name) ? requests(`${target.name}.plural`) : t(`targets.${target.name}`)}
+              </Link>
+            )}
             {beginning !== null && (
               <Button look="text" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
                 {t(isUnfolded ? 'fold' : 'unfold')}

@@ -8,9 +8,10 @@ import type { LoadContext } from '../../screens/screen-module.ts';
 import styles from './list.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import { everything, notificationsOf, type NotificationFilter } from './notifications.ts';
+import { requestTexts } from '@semestr/core/requests/texts';
 import { notificationTexts } from './texts.ts';
 
-export const texts = [notificationTexts];
+export const texts = [notificationTexts, requestTexts];
 
 /** A failure to load is reported where the list belongs. */
 export const loadFor = (user: User, { queries, search }: LoadContext) =>

@@ -9,6 +9,7 @@ export const useEnd =
   (reached: () => void): RefCallback<HTMLElement> =>
   (element) => {
     if (!element) return undefined;
+    if (!('IntersectionObserver' in window)) return reached();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {

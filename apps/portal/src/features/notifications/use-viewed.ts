@@ -38,6 +38,8 @@ export function useViewed() {
     /** Ref for the element of an unread notification. */
     watch: (id: number) => (element: HTMLElement | null) => {
       if (!element) return undefined;
+      // Without observers everything that is on the page counts as visible.
+      if (!('IntersectionObserver' in window)) return see(id);
       const observer = new IntersectionObserver(
         ([entry]) => {
           if (!entry?.isIntersecting) return;

@@ -10,10 +10,11 @@ import { Months, Subjects } from './Hours.tsx';
 import styles from './omissions.module.css';
 import { excusesOf, monthsOf, requestsOf, subjectsOf, unexcusedOf } from './omissions.ts';
 import { Requests } from './Requests.tsx';
+import { paperTexts } from '../../ui/papers/texts.ts';
 import { omissionTexts } from './texts.ts';
 import { Warning } from './UnexcusedNotice.tsx';
 
-export const texts = [requestTexts, omissionTexts];
+export const texts = [requestTexts, omissionTexts, paperTexts];
 
 /** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>

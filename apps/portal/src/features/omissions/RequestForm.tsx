@@ -1,6 +1,6 @@
 import { apply } from '@semestr/api/omissions';
 import { parseTypedDate } from '@semestr/core/dates';
-import { MAX_EXCUSED_DAYS } from '@semestr/core/omissions';
+import { excusable } from '@semestr/core/omissions';
 import { DateField } from '@semestr/ui/fields/DateField.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
@@ -11,6 +11,9 @@ import { usePerson } from '../../account/person.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useNow } from '../../hydration/now.ts';
+import { Papers } from '../../ui/papers/Papers.tsx';
+import { paperTexts } from '../../ui/papers/texts.ts';
+import { usePapers } from '../../ui/papers/use-papers.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import {
@@ -22,14 +25,12 @@ import {
   typesQuery,
   unexcusedOf,
 } from './omissions.ts';
-import { Papers } from './Papers.tsx';
-import { usePapers } from './use-papers.ts';
 import { firstDay, noValues, requestValues, valuesLike } from './request-values.ts';
 import styles from './omissions.module.css';
 import { omissionTexts } from './texts.ts';
 
 /** Fields of the call, mapped to those of the form. */
-const fieldOf = { certificateTypeId: 'type', dateFrom: 'from', dateTo: 'to', placeOfStay: 'place' } as const;
+const fieldOf = { certificateTypeId: 'type', placeOfStay: 'place' } as const;
 
 const DRAFT = 'omission request';
 
@@ -52,16 +53,17 @@ interface TypedFormProps extends FormProps {
 
 function Form({ like, types, onSent }: TypedFormProps) {
   const t = useTexts(omissionTexts);
+  const paperWords = useTexts(paperTexts);
   const user = usePerson();
   const { today } = useNow();
   const [schema] = useState(() => requestValues(today));
   const form = useContractForm(schema, like ? valuesLike(like, types) : noValues, like ? null : DRAFT);
-  const tooLong = t('form.tooLong', { count: MAX_EXCUSED_DAYS });
+  const tooLong = t('form.tooLong', { count: excusable.days });
   const noDay = t('form.noDay');
   const error = useFieldError(form, {
     type: { required: t('form.noType') },
-    from: { required: noDay, 'too-big': t('form.future'), 'too-small': t('form.longAgo'), format: noDay },
-    to: { required: noDay, 'too-big': tooLong, 'too-small': t('form.before'), format: noDay },
+    dateFrom: { required: noDay, 'too-big': t('form.future'), 'too-small': t('form.longAgo'), format: noDay },
+    dateTo: { required: noDay, 'too-big': tooLong, 'too-small': t('form.before'), format: noDay },
   });
   const papers = usePapers();
   const lists = [requestsOf, unexcusedOf, monthsOf, subjectsOf, excusesOf];
@@ -74,18 +76,18 @@ function Form({ like, types, onSent }: TypedFormProps) {
       act={act}
       draft={DRAFT}
       fieldOf={fieldOf}
-      request={({ type: certificateTypeId, from, to, place }) => ({
+      request={({ type: certificateTypeId, dateFrom, dateTo, place }) => ({
         body: {
           certificateTypeId,
-          dateFrom: parseTypedDate(from) ?? today,
-          dateTo: parseTypedDate(to) ?? today,
+          dateFrom: parseTypedDate(dateFrom) ?? today,
+          dateTo: parseTypedDate(dateTo) ?? today,
           ...(place.trim() !== '' && { placeOfStay: place }),
           document: [...papers.contents],
         },
       })}
       isReady={papers.isReady}
       submit={t('form.submit')}
-      note={t(papers.files.length === 0 ? 'form.papersMissing' : 'form.notTakenBack')}
+      note={papers.files.length === 0 ? paperWords('papersMissing') : t('form.notTakenBack')}
     >
       <SelectField
         {...type}
@@ -96,7 +98,7 @@ function Form({ like, types, onSent }: TypedFormProps) {
         lang="ru"
       />
       <div className={styles.pair}>
-        {(['from', 'to'] as const).map((name) => (
+        {(['dateFrom', 'dateTo'] as const).map((name) => (
           <Controller
             key={name}
             control={form.control}
@@ -104,7 +106,7 @@ function Form({ like, types, onSent }: TypedFormProps) {
             render={({ field }) => (
               <DateField
                 {...field}
-                label={t(`form.${name}`)}
+                label={t(name === 'dateFrom' ? 'form.from' : 'form.to')}
                 opensAt={today}
                 min={firstDay(today)}
                 error={error(name)}

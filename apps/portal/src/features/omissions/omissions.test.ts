@@ -65,24 +65,24 @@ it('absences: parses dates in every format that providers use', () => {
 });
 
 it('PA-07 absences: the form validates the period and is prefilled from a rejected request', () => {
-  const faults = (from: string, to: string): unknown[] => {
-    const { error } = requestValues('2026-11-20').safeParse({ ...noValues, type: '1', from, to });
+  const faults = (dateFrom: string, dateTo: string): unknown[] => {
+    const { error } = requestValues('2026-11-20').safeParse({ ...noValues, type: '1', dateFrom, dateTo });
     return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
   };
   expect(faults('02.11.2026', '4.11.2026')).toEqual([]);
-  expect(faults('21.11.2026', '22.11.2026')).toEqual([['from', 'too-big']]);
-  expect(faults('01.11.2025', '02.11.2025')).toEqual([['from', 'too-small']]);
-  expect(faults('04.11.2026', '02.11.2026')).toEqual([['to', 'too-small']]);
-  expect(faults('01.01.2026', '01.11.2026')).toEqual([['to', 'too-big']]);
+  expect(faults('21.11.2026', '22.11.2026')).toEqual([['dateFrom', 'too-big']]);
+  expect(faults('01.11.2025', '02.11.2025')).toEqual([['dateFrom', 'too-small']]);
+  expect(faults('04.11.2026', '02.11.2026')).toEqual([['dateTo', 'too-small']]);
+  expect(faults('01.01.2026', '01.11.2026')).toEqual([['dateTo', 'too-big']]);
   expect(faults('', '31.11.2026')).toEqual([
-    ['from', 'required'],
-    ['to', 'format'],
+    ['dateFrom', 'required'],
+    ['dateTo', 'format'],
   ]);
   const [refused] = toRequestViews([request(1, { placeOfStay: 'Гродно' })]);
   expect(refused && valuesLike(refused, [{ id: 7, name: 'Справка' }])).toEqual({
     type: '7',
-    from: '02.11.2026',
-    to: '04.11.2026',
+    dateFrom: '02.11.2026',
+    dateTo: '04.11.2026',
     place: 'Гродно',
   });
 });

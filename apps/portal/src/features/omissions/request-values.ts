@@ -1,55 +1,26 @@
-import { addDays, dotted, type IsoDate, parseTypedDate } from '@semestr/core/dates';
-import { EXCUSABLE_DAYS, excuseFault } from '@semestr/core/omissions';
+import { addDays, dotted, type IsoDate } from '@semestr/core/dates';
+import { excusable } from '@semestr/core/omissions';
 import * as z from 'zod/mini';
+import { periodValues } from '../../ui/requests/period-values.ts';
 
 export interface RequestValues {
   type: string;
-  from: string;
-  to: string;
+  dateFrom: string;
+  dateTo: string;
   place: string;
 }
 
-export const noValues: RequestValues = { type: '', from: '', to: '', place: '' };
+export const noValues: RequestValues = { type: '', dateFrom: '', dateTo: '', place: '' };
 
-const day = z
-  .string()
-  .check(z.minLength(1, 'required'))
-  .check(z.refine((text) => text === '' || parseTypedDate(text) !== null, 'format'));
-
-/**
- * Schema of the form's values with their errors; the period is checked with the rule of core, so that its error appears
- * before submission.
- */
-export function requestValues(today: IsoDate) {
-  const faultOf = (values: RequestValues) => {
-    const [dateFrom, dateTo] = [parseTypedDate(values.from), parseTypedDate(values.to)];
-    return dateFrom && dateTo ? excuseFault({ dateFrom, dateTo, today }) : null;
-  };
-  const wrong = (field: 'dateFrom' | 'dateTo', reason: 'too-small' | 'too-big') =>
-    z.refine<RequestValues>(
-      (values) => {
-        const fault = faultOf(values);
-        return fault?.field !== field || fault.reason !== reason;
-      },
-      { path: [field === 'dateFrom' ? 'from' : 'to'], error: reason },
-    );
-  return z
-    .object({
-      type: z.string().check(z.minLength(1, 'required')),
-      from: day,
-      to: day,
-      place: z.string().check(z.maxLength(200)),
-    })
-    .check(
-      wrong('dateFrom', 'too-small'),
-      wrong('dateFrom', 'too-big'),
-      wrong('dateTo', 'too-small'),
-      wrong('dateTo', 'too-big'),
-    );
-}
+/** Schema of the form's values. */
+export const requestValues = (today: IsoDate) =>
+  periodValues<RequestValues>(excusable, today, {
+    type: z.string().check(z.minLength(1, 'required')),
+    place: z.string().check(z.maxLength(200)),
+  });
 
 /** Returns the first day that can be excused. */
-export const firstDay = (today: IsoDate): IsoDate => addDays(today, -EXCUSABLE_DAYS);
+export const firstDay = (today: IsoDate): IsoDate => addDays(today, -excusable.back);
 
 /** Returns the form values of a rejected request, to submit it again. */
 export const valuesLike = (
@@ -67,7 +38,7 @@ export const valuesLike = (
   types: readonly { id: number; name: string }[],
 ): RequestValues => ({
   type: String(types.find(({ name }) => name === omissionCertificateType)?.id ?? ''),
-  from: from ? dotted(from) : '',
-  to: to ? dotted(to) : '',
+  dateFrom: from ? dotted(from) : '',
+  dateTo: to ? dotted(to) : '',
   place: placeOfStay,
 });

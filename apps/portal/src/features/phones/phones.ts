@@ -11,6 +11,8 @@ const PAGE_SIZE = 20;
 interface PhoneSearch {
   page: number;
   searched: string;
+  /** Whether only the text itself is searched, not names that sound like it. */
+  isTyped: boolean;
 }
 
 /** A page of results. */
@@ -20,33 +22,37 @@ export interface Found {
   typed: string;
   /** The typed text, or its correction. */
   searched: string;
+  isTyped: boolean;
 }
 
 /**
- * Query for the rooms of a search, page by page. Text typed in the wrong keyboard layout is corrected when it has no
- * results.
+ * Query for the rooms of a search, page by page. What has no results as typed is searched on the other keyboard layout,
+ * then in any spelling.
  */
 export const roomsFor = ({ text, isExact }: Search) => {
   const typed = searchOf(text);
+  const first: PhoneSearch = { page: 1, searched: typed, isTyped: true };
   return infiniteQueryOptions({
     queryKey: ['phones', typed, isExact],
-    queryFn: async ({ pageParam: { page, searched }, signal, meta }): Promise<Found> => {
-      const find = async (searchValue: string): Promise<Found> => {
-        const body = { searchValue, exact: true, currentPage: page, pageSize: PAGE_SIZE };
+    queryFn: async ({ pageParam, signal, meta }): Promise<Found> => {
+      const find = async ({ page, searched, isTyped }: PhoneSearch): Promise<Found> => {
+        const body = { searchValue: searched, exact: isTyped, currentPage: page, pageSize: PAGE_SIZE };
         const reply = await clientFrom(meta).call(search, { body }, { signal });
         const { auditoryPhoneNumberDtoList: rooms, totalItems: total } = reply;
-        return { rooms, total, typed, searched: searchValue };
+        return { rooms, total, typed, searched, isTyped };
       };
-      const found = await find(searched);
+      const found = await find(pageParam);
+      if (found.total > 0 || pageParam.page > 1 || isExact) return found;
       const [, meant] = spellingsOf(typed);
-      if (found.total > 0 || page > 1 || isExact || meant === undefined) return found;
-      const corrected = await find(meant);
-      return corrected.total > 0 ? corrected : found;
+      const corrected = meant === undefined ? found : await find({ ...pageParam, searched: meant });
+      if (corrected.total > 0) return corrected;
+      const similar = await find({ ...pageParam, isTyped: false });
+      return similar.total > 0 ? similar : found;
     },
-    initialPageParam: { page: 1, searched: typed } satisfies PhoneSearch,
-    getNextPageParam: ({ rooms, total, searched }, pages): PhoneSearch | null => {
+    initialPageParam: first,
+    getNextPageParam: ({ rooms, total, searched, isTyped }, pages): PhoneSearch | null => {
       const count = pages.reduce((sum, page) => sum + page.rooms.length, 0);
-      return rooms.length > 0 && count < total ? { page: pages.length + 1, searched } : null;
+      return rooms.length > 0 && count < total ? { page: pages.length + 1, searched, isTyped } : null;
     },
   });
 };

@@ -1,5 +1,7 @@
 import { bellsOn } from '@semestr/core/bells';
+import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { DoorOpen } from 'lucide-react';
 import { roomTexts } from '../../lessons/room/texts.ts';
 import { roomsOn } from '../../lessons/room/rooms.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
@@ -36,6 +38,8 @@ export default function RoomsPage() {
   const { data, failure } = useSectionQuery(roomsOn(date));
   const bells = bellsOn(date, useBells());
   const when = whenOf(address.wanted, now, bells);
+  const t = useTexts(roomsTexts);
+  if (data === null) return <Empty icon={DoorOpen} title={t('notListed')} hint={t('notListedHint')} />;
   return (
     <>
       <Filters {...address} rooms={data} bells={bells} when={when} now={now} />

@@ -1,7 +1,9 @@
 import { all, type Department } from '@semestr/api/departments';
 import { pathTo, type Unit } from '@semestr/core/departments';
 import { inOrder } from '@semestr/core/dates';
-import { spellingsOf } from '@semestr/core/keyboard';
+import { nameKey } from '@semestr/core/names/key';
+import { bestMatches } from '@semestr/core/names/match';
+import { readingsOf } from '@semestr/core/names/query';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -36,15 +38,11 @@ export function Header() {
 const ownerOf = (units: readonly Unit[], { id }: Department): Unit | undefined =>
   pathTo(units, (unit) => unit.id === id).at(-2);
 
-/**
- * Finds departments whose name or abbreviation contains the text, also when it was typed in the wrong keyboard layout.
- */
-function matching(departments: readonly Department[], text: string): readonly Department[] {
-  const words = spellingsOf(text);
-  return departments.filter(({ name, abbrev }) =>
-    words.some((word) => `${name}\n${abbrev}`.toLowerCase().includes(word)),
-  );
-}
+/** Finds departments with every word of the text in their names; all for an empty text. */
+const matching = (departments: readonly Department[], text: string): readonly Department[] =>
+  text.trim() === ''
+    ? departments
+    : bestMatches(departments, ({ name, abbrev }) => nameKey(name, abbrev), readingsOf(text));
 
 function Faculty({ owner, departments }: { owner: Unit | undefined; departments: readonly Department[] }) {
   const t = useTexts(departmentTexts);

@@ -7,6 +7,7 @@ import type { SectionState } from '../../ui/sections.ts';
 import { type Part, partNames, parts } from './parts.ts';
 import styles from './study.module.css';
 import { studyTexts } from './texts.ts';
+import { usePartName } from './use-part-name.ts';
 
 function State({ kind, word: name, count }: SectionState) {
   const t = useTexts(studyTexts);
@@ -20,6 +21,7 @@ function State({ kind, word: name, count }: SectionState) {
 /** Links to the sections, each with its status. */
 export function PartLinks({ open }: { open: Part }) {
   const t = useTexts(studyTexts);
+  const nameOf = usePartName();
   return (
     <Choices label={t('parts')} className={styles.parts}>
       {partNames.map((part) => {
@@ -31,10 +33,10 @@ export function PartLinks({ open }: { open: Part }) {
             aria-current={part === open ? 'page' : undefined}
             className={choiceClass()}
           >
-            {t(`names.${part}`)}
+            {nameOf(part)}
             <Suspense>
               {' '}
-              <Badge show={State} />
+              <Badge part={part} show={State} />
             </Suspense>
           </Link>
         );

@@ -11,8 +11,10 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { partOf, sectionQuery } from './parts.ts';
 import { PartLinks } from './PartLinks.tsx';
 import { studyTexts } from './texts.ts';
+import { usePartName } from './use-part-name.ts';
+import { requestTexts } from '@semestr/core/requests/texts';
 
-export const texts = [studyTexts];
+export const texts = [studyTexts, requestTexts];
 
 /** Loads the section with its data. When it fails to load, the page reports it and links to the others. */
 export async function loadFor(user: User, context: LoadContext) {
@@ -29,11 +31,12 @@ const useOpenPart = () => partOf(useScreen().params['part']) ?? 'certificates';
 
 export function Header() {
   const t = useTexts(studyTexts);
+  const nameOf = usePartName();
   const { group } = usePerson();
   const part = useOpenPart();
   return (
     <Heading
-      documentTitle={`${t(`names.${part}`)} · ${titleOf(studyScreen, t.language)}`}
+      documentTitle={`${nameOf(part)} · ${titleOf(studyScreen, t.language)}`}
       subtitle={group === '' ? null : <span {...asPrivate}>{t('student', { group })}</span>}
     />
   );

@@ -1,4 +1,5 @@
 import { fetchPart, lazyPart } from '@semestr/ui/connection/fetch-part';
+import { type FormKind, formKinds, requestRecords } from '@semestr/core/requests/kinds';
 import { loadTexts } from '@semestr/core/texts';
 import { language } from '@semestr/ui/language.tsx';
 import { queryOptions } from '@tanstack/react-query';
@@ -13,7 +14,16 @@ const part = (path: string, file: string) => ({
   Badge: lazyPart(() => loadBadge(file).catch(() => ({ default: () => null }))),
 });
 
-export type Part = 'certificates' | 'markSheets' | 'applications' | 'practice';
+export type Part = 'certificates' | 'markSheets' | 'applications' | 'practice' | FormKind;
+
+/** Requests of each kind with the common form. */
+const formParts = Object.fromEntries(
+  formKinds.map((kind) => [
+    kind,
+    part(to(studyScreen, { part: requestRecords[kind] }), 'form-requests/FormRequests'),
+  ]),
+  // One for each kind.
+) as Record<FormKind, ReturnType<typeof part>>;
 
 /** The sections in order. */
 export const parts: Readonly<Record<Part, ReturnType<typeof part>>> = {
@@ -21,6 +31,7 @@ export const parts: Readonly<Record<Part, ReturnType<typeof part>>> = {
   markSheets: part(to(studyScreen, { part: 'mark-sheets' }), 'mark-sheets/MarkSheets'),
   applications: part(to(studyScreen, { part: 'applications' }), 'study-applications/StudyApplications'),
   practice: part(to(studyScreen, { part: 'practice' }), 'practice/Practice'),
+  ...formParts,
 };
 
 /** Its names are those of the table. */

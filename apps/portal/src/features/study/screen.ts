@@ -7,8 +7,8 @@ export const studyScreen = screen({
   icon: GraduationCap,
   title: { ru: 'Учёба', en: 'Study', be: 'Вучоба' },
   description: {
-    ru: 'Справки, ведомости, заявки на\u00a0обучение с\u00a0договором и\u00a0практика: заказ, состояние и\u00a0отмена.',
-    en: 'Certificates, mark sheets, study applications with their contracts, and practice: order, follow, cancel.',
+    ru: 'Справки, ведомости, обучение с\u00a0договором, практика и\u00a0академический отпуск: заказ, состояние и\u00a0отмена.',
+    en: 'Certificates, mark sheets, study contracts, practice and academic leave: order, follow, cancel.',
   },
   page: () => import('./StudyPage.tsx'),
 });

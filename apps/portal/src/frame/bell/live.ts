@@ -30,6 +30,15 @@ function listen(heard: (unviewed: number) => void, signal: AbortSignal): Promise
   });
 }
 
+/** Returns null when the browser has no channels, or refuses them. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Follows the number of unread notifications sent by the server. Of several tabs one listens and notifies the others;
  * when it closes, another takes over.
@@ -37,21 +46,22 @@ function listen(heard: (unviewed: number) => void, signal: AbortSignal): Promise
  */
 export function follow(changed: (unviewed: number) => void): () => void {
   const over = new AbortController();
-  const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', ({ data }: MessageEvent<number>) => changed(data));
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<number>) => changed(data));
   const heard = (unviewed: number): void => {
     changed(unviewed);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    channel.postMessage(unviewed);
+    channel?.postMessage(unviewed);
   };
-  // Without https there are no locks: then each tab has its own connection.
-  const listening: Promise<unknown> = navigator.locks
-    ? navigator.locks.request(NAME, { signal: over.signal }, () => listen(heard, over.signal))
-    : listen(heard, over.signal);
+  // Without https there are no locks: then each tab has its own connection, as without a channel.
+  const listening: Promise<unknown> =
+    channel && navigator.locks
+      ? navigator.locks.request(NAME, { signal: over.signal }, () => listen(heard, over.signal))
+      : listen(heard, over.signal);
   // Aborting the wait for another tab's lock rejects, as intended.
   listening.catch(() => undefined);
   return () => {
     over.abort();
-    channel.close();
+    channel?.close();
   };
 }

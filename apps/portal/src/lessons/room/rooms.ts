@@ -1,10 +1,10 @@
 import { day, type Room, schedule } from '@semestr/api/rooms';
 import type { IsoDate } from '@semestr/core/dates';
 import { buildingShort, roomLabel, roomShort } from '@semestr/core/room-names';
-import { ask, askOrNull } from '../../client/query.ts';
+import { askOrNull } from '../../client/query.ts';
 
-/** Query for all rooms with their lessons on a day. */
-export const roomsOn = (date: IsoDate) => ask(day, { query: { date } });
+/** Query for all rooms with their lessons on a day; null for a provider that does not list them. */
+export const roomsOn = (date: IsoDate) => askOrNull(day, { query: { date } });
 
 /** Query for the schedule of a room by its name, "407-5"; null when there is no such room. */
 export const roomScheduleOf = (name: string) => askOrNull(schedule, { query: { name } });

@@ -1,4 +1,3 @@
-import { spellingsOf } from '@semestr/core/keyboard';
 import { Combobox } from '@semestr/ui/Combobox.tsx';
 import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -25,8 +24,7 @@ const kinds = ['recent', 'groups', 'people', 'rooms', 'departments', 'phones', '
 const finder = () => fetchPart(() => import('./find.ts'));
 
 function HitRow({ hit, text }: { hit: Hit; text: string }) {
-  const { icon: Icon, isNumber = false } = hit;
-  const words = text.trim() === '' ? [] : spellingsOf(text);
+  const { icon: Icon, isNumber = false, words = [] } = hit;
   const digits = text.replaceAll(/\D/g, '');
   return (
     <>

@@ -1,11 +1,15 @@
-import { all as allDepartments } from '@semestr/api/departments';
+import { all as allDepartments, filter } from '@semestr/api/departments';
 import { byName } from '@semestr/api/employees';
 import { filters } from '@semestr/api/groups';
 import { all as allRooms } from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import { fullName } from '@semestr/core/display';
-import { spellingsOf } from '@semestr/core/keyboard';
+import { russianLayout, spellingsOf } from '@semestr/core/keyboard';
 import type { Language } from '@semestr/core/languages';
+import { highlightsOf } from '@semestr/core/names/highlight';
+import { nameKey } from '@semestr/core/names/key';
+import { bestMatches } from '@semestr/core/names/match';
+import { type Reading, readingsOf, stemmed } from '@semestr/core/names/query';
 import { digitsIn } from '@semestr/core/phones';
 import { roomLabel, roomShort } from '@semestr/core/room-names';
 import { isRoomMeant } from '@semestr/core/rooms';
@@ -18,18 +22,14 @@ import type { User } from '../../session/session.ts';
 import type { Hit } from './hit.ts';
 import { departmentsScreen } from '../../features/departments/screen.ts';
 import { roomScreen, scheduleScreen } from '../../features/schedule/screen.ts';
-import { addressOf, mayOpen, titleOf, to, wordsIn } from '../../screens/screen.ts';
+import { type Access, addressOf, mayOpen, type Screen, titleOf, to, wordsIn } from '../../screens/screen.ts';
+import { pageParts, pageWords } from './page-words.ts';
 
 const MAX_EACH = 6;
 
-/** Whether a text contains one of the words; its spaces may be non-breaking. */
-function holds(text: string, words: readonly string[]): boolean {
-  const plain = text.toLowerCase().replaceAll('\u00a0', ' ');
-  return words.some((word) => plain.includes(word));
-}
-
 /** Finds rooms by number, with or without the building. The list is loaded once for all searches. */
-async function findRooms(queries: QueryClient, words: readonly string[]): Promise<Hit[]> {
+async function findRooms(queries: QueryClient, text: string): Promise<Hit[]> {
+  const words = spellingsOf(text);
   const rooms = rowsOf(await queries.fetchQuery(ask(allRooms, {})));
   return rooms
     .map((room) => ({ room, label: roomLabel(room.name, room.buildingNumber.name) }))
@@ -58,70 +58,125 @@ async function phonesFor(queries: QueryClient, text: string): Promise<Hit[]> {
   return findPhones(queries, digits, MAX_EACH);
 }
 
-/**
- * Finds groups and departments by a part of their names, people by the beginning of a name, rooms and phones by number.
- */
-export async function findPlaces(queries: QueryClient, text: string): Promise<Hit[]> {
-  const words = spellingsOf(text);
-  const [groups, departments, rooms, phones, ...lists] = await Promise.all([
-    queries.fetchQuery(ask(filters, { query: { name: '' } })),
-    queries.fetchQuery(ask(allDepartments, {})),
-    findRooms(queries, words),
-    phonesFor(queries, text),
-    ...words.map((word) => queries.fetchQuery(ask(byName, { query: { 'employee-fio': word } }))),
-  ]);
-  const people = new Map(lists.flat().map((person) => [person.urlId, person]));
-  return [
-    ...groups
-      .filter(({ name, specialityAbbrev }) => holds(`${name} ${specialityAbbrev}`, words))
-      .slice(0, MAX_EACH)
-      .map(
-        ({ name, specialityAbbrev }): Hit => ({
-          kind: 'groups',
-          icon: Users,
-          to: to(scheduleScreen, { id: name }),
-          name,
-          detail: specialityAbbrev,
-        }),
-      ),
-    ...[...people.values()].slice(0, MAX_EACH).map(
-      (person): Hit => ({
-        kind: 'people',
-        icon: UserIcon,
-        to: to(scheduleScreen, { id: person.urlId }),
-        name: fullName(person),
-        detail: person.academicDepartment,
+/** Finds groups by number, and by speciality. The list is loaded once for all searches. */
+async function findGroups(queries: QueryClient, readings: readonly Reading[]): Promise<Hit[]> {
+  const groups = await queries.fetchQuery(ask(filters, { query: { name: '' } }));
+  return bestMatches(groups, ({ name, specialityAbbrev }) => nameKey(name, specialityAbbrev), readings)
+    .slice(0, MAX_EACH)
+    .map(
+      ({ name, specialityAbbrev }): Hit => ({
+        kind: 'groups',
+        icon: Users,
+        to: to(scheduleScreen, { id: name }),
+        name,
+        detail: specialityAbbrev,
       }),
-    ),
-    ...rooms,
-    ...departments
-      .filter(({ name, abbrev }) => holds(`${name} ${abbrev}`, words))
-      .slice(0, MAX_EACH)
-      .map(
-        ({ name, abbrev, urlId }): Hit => ({
-          kind: 'departments',
-          icon: Building2,
-          to: to(departmentsScreen, { id: urlId }),
-          name,
-          detail: abbrev,
-        }),
-      ),
-    ...phones,
-  ];
+    );
 }
 
-/** Finds pages by title and description. */
+/** Finds people by any part of their names. Other providers do not know the other keyboard layout. */
+async function findPeople(queries: QueryClient, text: string): Promise<Hit[]> {
+  const named = (name: string) => queries.fetchQuery(ask(byName, { query: { 'employee-fio': name } }));
+  const found = await named(text);
+  const people =
+    found.length > 0 || russianLayout(text) === text.toLowerCase() ? found : await named(russianLayout(text));
+  return people.slice(0, MAX_EACH).map(
+    (person): Hit => ({
+      kind: 'people',
+      icon: UserIcon,
+      to: to(scheduleScreen, { id: person.urlId }),
+      name: fullName(person),
+      detail: [person.jobPosition, person.academicDepartment, person.auditory].filter(Boolean).join(', '),
+    }),
+  );
+}
+
+/** Finds faculties, offices and chairs by words of their names. Other providers send no address of their pages. */
+async function findDepartments(
+  queries: QueryClient,
+  text: string,
+  readings: readonly Reading[],
+): Promise<Hit[]> {
+  const [all, chairs] = await Promise.all([
+    queries.fetchQuery(ask(filter, { query: { searchValue: text } })),
+    queries.fetchQuery(ask(allDepartments, {})),
+  ]);
+  const found = all.some(({ urlId }) => urlId)
+    ? all
+    : bestMatches(chairs, ({ name, abbrev }) => nameKey(name, abbrev), readings);
+  return found
+    .flatMap(({ name, abbrev, urlId }): Hit[] =>
+      urlId
+        ? [
+            {
+              kind: 'departments',
+              icon: Building2,
+              to: to(departmentsScreen, { id: urlId }),
+              name,
+              detail: abbrev,
+            },
+          ]
+        : [],
+    )
+    .slice(0, MAX_EACH);
+}
+
+/** Finds groups, people, rooms, departments and phones: names in any spelling and order, numbers by their beginning. */
+export async function findPlaces(queries: QueryClient, text: string): Promise<Hit[]> {
+  const readings = readingsOf(text);
+  const found = await Promise.all([
+    findGroups(queries, readings),
+    findPeople(queries, text),
+    findRooms(queries, text),
+    findDepartments(queries, text, readings),
+    phonesFor(queries, text),
+  ]);
+  const words = highlightsOf(text);
+  return found.flat().map((hit) => ({ ...hit, words }));
+}
+
+/** Access of the pages that a visitor finds before signing in: those of every student. */
+const afterSignIn: ReadonlySet<Access> = new Set(['account', 'signed-in', 'student']);
+
+/** A page, or a part of one, with the words by which it is found. */
+interface Page extends Pick<Hit, 'icon' | 'to' | 'name' | 'detail'> {
+  key: string;
+}
+
+function pagesFor(user: User | null, language: Language): Page[] {
+  const isFound = (one: Screen) => (user ? mayOpen(one, user) : afterSignIn.has(one.access));
+  const screens = [...publicScreens, ...personalScreens.filter(isFound)];
+  const pages = screens.flatMap((one): Page[] => {
+    const address = addressOf(one);
+    if (address === null) return [];
+    const detail = wordsIn(one.description, language);
+    const { ru, en, be } = one.title;
+    return [
+      {
+        key: nameKey(titleOf(one, language, user?.degree), ru, en, be, detail, pageWords.get(one)),
+        icon: one.icon ?? FileText,
+        to: address,
+        name: titleOf(one, language, user?.degree),
+        detail,
+      },
+    ];
+  });
+  const parts = pageParts
+    .filter((part) => screens.includes(part.screen))
+    .map(({ screen: { icon = FileText, title }, name, words, ...part }) => ({
+      key: nameKey(name.ru, name.en, name.be, words),
+      icon,
+      to: part.to,
+      name: wordsIn(name, language),
+      detail: wordsIn(title, language),
+    }));
+  return [...pages, ...parts];
+}
+
+/** Finds pages by title, description and the words that people use for them, in any language and form. */
 export function findPages(text: string, user: User | null, language: Language): Hit[] {
-  const words = spellingsOf(text);
-  const screens = user
-    ? [...publicScreens, ...personalScreens.filter((screen) => mayOpen(screen, user))]
-    : publicScreens;
-  return screens
-    .flatMap((screen): Hit[] => {
-      const address = addressOf(screen);
-      if (address === null) return [];
-      const [name, detail] = [titleOf(screen, language, user?.degree), wordsIn(screen.description, language)];
-      return [{ kind: 'pages', icon: screen.icon ?? FileText, to: address, name, detail }];
-    })
-    .filter(({ name, detail }) => holds(`${name} ${detail}`, words));
+  const words = highlightsOf(text);
+  return bestMatches(pagesFor(user, language), ({ key }) => key, stemmed(readingsOf(text))).map(
+    ({ icon, to: address, name, detail }) => ({ kind: 'pages', icon, to: address, name, detail, words }),
+  );
 }

@@ -7,6 +7,8 @@ export interface Hit {
   to: string;
   name: string;
   detail: string;
+  /** The words of the search that found it, which are highlighted. */
+  words?: readonly string[];
   /** Whether the name is a number: its digits are highlighted in any notation. */
   isNumber?: true;
 }

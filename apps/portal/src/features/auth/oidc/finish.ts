@@ -3,18 +3,19 @@ import { finish } from '@semestr/api/oidc';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { ownPath } from '../../../session/next.ts';
-import { enter } from '../enter.ts';
+import { type Entry, enter } from '../enter.ts';
 import { CONSOLE } from '../../../screens/screen.ts';
 
 /**
  * Outcome of a sign-in: the user continues here, or the browser is redirected, which is only allowed to trusted
- * addresses.
+ * addresses, and not when the browser refuses the cookie of the session.
  */
-export type Outcome = { next: string | null } | 'leaving' | 'stranded';
+export type Outcome = { next: string | null } | 'leaving' | Exclude<Entry, 'entered'>;
 
 /** Continues after the server has accepted the sign-in. */
 export async function settle({ next, rememberDevice, ...who }: Reply<typeof finish>): Promise<Outcome> {
-  if (!(await enter(who, rememberDevice))) return 'stranded';
+  const entry = await enter(who, rememberDevice);
+  if (entry !== 'entered') return entry;
   if (who.redirectUrl) return 'leaving';
   const path = ownPath(next, window.location.origin);
   // The console is another application. Users who must set up a second factor first cannot use it yet.

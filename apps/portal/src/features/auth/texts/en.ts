@@ -17,6 +17,8 @@ const en = {
   forgotten: 'Forgot your password?',
   recover: 'Recover it',
   elsewhere: 'Sign-in continues on a site that is not on the allowed list. Please tell support.',
+  noCookies:
+    'Your browser does not keep the cookies of this site, and you cannot stay signed in without them. Allow them in the browser settings and sign in again.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -18,6 +18,8 @@ const en = {
   roster: 'Students',
   hoursHead: 'hours missed',
   here: 'here',
+  onLeave: 'on leave',
+  onLeaveTitle: 'Academic leave: nothing is missed on these days',
   excused: 'excused',
   excusedTitle: 'The dean’s office has excused this absence: only they can remove it',
   keys: 'Type a digit for hours, arrows to move, a letter to jump to a surname, Enter to review.',

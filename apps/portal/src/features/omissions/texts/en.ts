@@ -57,13 +57,6 @@ const en = {
     to: 'Last day',
     place: 'Where you were',
     placeHint: 'Optional: a town or an institution',
-    papers: 'Photos or a scan of the document',
-    papersHint_one: 'One PDF or photo, JPEG or PNG, up to {{size, size}}',
-    papersHint_other:
-      'One PDF or up to {{count}}\u00a0photos of pages, JPEG or PNG, each up to {{size, size}}',
-    mixed: 'Attach either one PDF or photos of the pages',
-    unreadable: 'The file could not be read: choose it again',
-    papersMissing: 'Attach the document: without it your request cannot be considered.',
     notTakenBack: 'You cannot withdraw a submitted request.',
     future: 'This day is in the future: requests are for past days',
     longAgo: 'Too long ago: requests are accepted for one year',

@@ -40,6 +40,8 @@ const en = {
   allTakenHint: 'Choose another period, another building or fewer seats.',
   showTaken: 'Show taken rooms',
   reset: 'Reset',
+  notListed: 'It is not known which rooms are free',
+  notListedHint: 'The university’s system does not say when rooms are taken.',
   empty: 'There are no rooms yet',
   emptyHint: 'They will appear when the university enters or imports them.',
 } as const satisfies TextsLike<typeof ru>;

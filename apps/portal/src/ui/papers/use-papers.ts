@@ -1,7 +1,7 @@
 import type { FileContent } from '@semestr/api/endpoint';
-import { areOnePaper } from '@semestr/core/omissions';
+import { areOnePaper } from '@semestr/core/papers';
 import { useState } from 'react';
-import { paperOf } from './papers.ts';
+import { paperOf } from './content.ts';
 
 export interface ChosenPapers {
   files: readonly File[];

@@ -1,7 +1,7 @@
-import { MAX_PAPER_BYTES, MAX_PAPERS } from '@semestr/core/omissions';
+import { MAX_PAPER_BYTES, MAX_PAPERS } from '@semestr/core/papers';
 import { FileField } from '@semestr/ui/fields/FileField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { omissionTexts } from './texts.ts';
+import { paperTexts } from './texts.ts';
 import type { ChosenPapers } from './use-papers.ts';
 
 const limits = {
@@ -12,12 +12,12 @@ const limits = {
 
 /** File input for the document: a scan, or photos of its pages. Its limits are shown in advance. */
 export function Papers({ papers: { files, choose, areMixed, isUnreadable } }: { papers: ChosenPapers }) {
-  const t = useTexts(omissionTexts);
-  const fault = areMixed ? t('form.mixed') : isUnreadable ? t('form.unreadable') : undefined;
+  const t = useTexts(paperTexts);
+  const fault = areMixed ? t('mixed') : isUnreadable ? t('unreadable') : undefined;
   return (
     <FileField
-      label={t('form.papers')}
-      hint={t('form.papersHint', { count: MAX_PAPERS, size: MAX_PAPER_BYTES })}
+      label={t('papers')}
+      hint={t('papersHint', { count: MAX_PAPERS, size: MAX_PAPER_BYTES })}
       error={fault}
       value={files}
       onChange={choose}
