@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -7,10 +6,6 @@ const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   base: '/console/',
   plugins: [react()],
-  // write-excel-file compresses in a worker that the content security policy blocks.
-  resolve: {
-    alias: { '../zip/zipToArrayBuffer.js': join(import.meta.dirname, 'src/ui/list/workbook-zip.ts') },
-  },
   // Files that are shown before any of our code runs are the same for both front ends.
   publicDir: '../../packages/ui/public',
   // Keeps the host of the browser's request: the server compares it with the request's origin.

@@ -1,15 +1,16 @@
 import { ApiError, type ClientOptions, createClient } from '@semestr/api/client';
 import { reasonTexts } from '@semestr/api/reasons';
-import { usesIn, useTexts } from '@semestr/api/uses';
+import { useCount, usesIn, useTexts } from '@semestr/api/uses';
+import { requestTexts } from '@semestr/core/requests/texts';
 import { translator } from '@semestr/core/texts';
-import { connection, stateAfter, watchSlow } from '@semestr/ui/connection/connection';
+import { connection, fetchWatched, stateAfter } from '@semestr/ui/connection/connection';
 import { HttpError } from 'react-admin';
 import { chosenLanguage } from './i18n/language.ts';
 
 /** Options shared by all API calls of the console. */
 export const clientOptions: ClientOptions = {
   baseUrl: '',
-  fetch: (...request) => watchSlow(fetch(...request)),
+  fetch: fetchWatched,
   // Replies are only validated during development; the production build trusts its server.
   ...(import.meta.env.DEV && { check: (await import('@semestr/api/check')).checkReply }),
 };
@@ -38,7 +39,8 @@ function usesSentence(body: unknown): string {
   if (uses.length === 0) return '';
   const language = chosenLanguage();
   const text = translator(useTexts, language);
-  const names = uses.map(({ resource, count }) => text(resource, { count }));
+  const words = { uses: text, requests: translator(requestTexts, language) };
+  const names = uses.map((use) => useCount(use, words));
   return text('list', { uses: new Intl.ListFormat(language).format(names) });
 }
 

@@ -1,8 +1,9 @@
 import { type WeekNumber, weekNumber } from '@semestr/core/calendar';
 import { type IsoDate, localDate } from '@semestr/core/dates';
+import { clockNow } from '@semestr/ui/clock';
 
-/** The only place in the console that reads the clock. */
-export const now = (): Date => new Date();
+/** Returns the current time, also on a device whose clock is wrong. */
+export const now = (): Date => new Date(clockNow());
 
 /** Returns the current time in milliseconds. */
 export const momentNow = (): number => now().getTime();

@@ -35,6 +35,7 @@ import { hourPrices } from './features/hour-prices/index.ts';
 import { institution } from './features/institution/index.ts';
 import { journalLessons } from './features/journal-lessons/index.ts';
 import { journalSubjects } from './features/journal-subjects/index.ts';
+import { leaves } from './features/leaves/index.ts';
 import { lessonMarks } from './features/lesson-marks/index.ts';
 import { lessons } from './features/lessons/index.ts';
 import { libraryNews } from './features/library-news/index.ts';
@@ -86,6 +87,7 @@ export const resources: readonly Row[] = [
   diplomaSuggestions,
   dormitoryApplications,
   profilingApplications,
+  leaves,
   certificatePlaces,
   omissionCertificateTypes,
   markSheetTypes,

@@ -24,7 +24,7 @@ interface Named {
   readonly desk?: { readonly kind: RequestKind };
 }
 
-/** Keys of a type of requests that are in `requestTexts`. */
+/** Keys of a type of requests that are in `requestTexts`; those of one with the common form all are. */
 const common = /^(?:names?$|states\.|decisions\.)/;
 
 /**
@@ -44,7 +44,7 @@ export function createI18nProvider(rows: readonly Named[], language: FullLanguag
     if (!row) return null;
     // A resource has a singular and a plural name.
     const own = rest.join('.') === 'name' && count !== 1 ? 'names' : rest.join('.');
-    return row.desk && common.test(own)
+    return row.desk && (row.texts === requestTexts || common.test(own))
       ? { texts: requestTexts, key: `${row.desk.kind}.${own}` }
       : { texts: row.texts, key: own };
   }

@@ -2,33 +2,24 @@ import { initials } from '@semestr/core/display';
 import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Menu, MenuHead, MenuItem, menuItemClass, MenuLine } from '@semestr/ui/Menu.tsx';
-import { useGetIdentity, useLogout, useNotify } from 'react-admin';
-import { sentenceOf } from '../client.ts';
+import { useGetIdentity } from 'react-admin';
 import { portal } from '../session/portal.ts';
 import { session } from '../session/session.ts';
 import { roleTexts } from '../ui/roles/texts.ts';
 import { Display } from './Display.tsx';
 import styles from './bar.module.css';
 import { layoutTexts } from './texts.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Menu with the signed-in user, the link to the portal, language, theme and sign-out. */
 export function AccountMenu() {
   const t = useTexts(layoutTexts);
   const named = useTexts(roleTexts);
   const { identity } = useGetIdentity();
-  const logout = useLogout();
-  const notify = useNotify();
+  const signOut = useSignOut();
   const name = identity?.fullName ?? '';
   const role = session.role();
   const held = role && [named(role), session.who()?.staffFaculty].filter(Boolean).join(', ');
-
-  async function signOut(): Promise<void> {
-    try {
-      await logout();
-    } catch (error) {
-      notify(sentenceOf(error), { type: 'error' });
-    }
-  }
 
   return (
     <Menu

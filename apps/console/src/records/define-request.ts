@@ -1,5 +1,7 @@
 import type { RequestSummary } from '@semestr/api/requests';
-import { requestNumber } from '@semestr/core/requests/kinds';
+import { dotted } from '@semestr/core/dates';
+import { type FormKind, requestNumber, requestRecords, requestRules } from '@semestr/core/requests/kinds';
+import { choiceWord, formWord, requestTexts, type RequestWords } from '@semestr/core/requests/texts';
 import { type Texts, type Translate, type Tree, translator } from '@semestr/core/texts';
 import type { LucideIcon } from 'lucide-react';
 import type { Calls, Row } from './define-resource.ts';
@@ -37,3 +39,44 @@ export const defineRequest = <S extends DeskTexts>({
   pages: {},
   desk: { ...desk, summary: (parts, language) => summary(parts, translator(texts, language)) },
 });
+
+/** A kind with the common form: its icon, its calls, and the keys of frequent reasons among its words. */
+interface FormRow<K extends FormKind> {
+  readonly icon: LucideIcon;
+  readonly calls: () => Promise<Calls>;
+  readonly reasons: readonly (keyof RequestWords[K]['reasons'] & string)[];
+}
+
+/** Defines the row of a kind with the common form: its texts and facts follow from its form and its words. */
+export function defineFormRequest<K extends FormKind>(kind: K, { icon, calls, reasons }: FormRow<K>): Row {
+  const choices = Object.keys(requestRules[kind].form.choices);
+  const [choice = ''] = choices;
+  return {
+    name: requestRecords[kind],
+    section: 'requests',
+    area: 'requests',
+    icon,
+    texts: requestTexts,
+    calls,
+    represent: ({ id }) => requestNumber(kind, Number(id)),
+    pages: {},
+    desk: {
+      kind,
+      reasons,
+      summary: ({ type, from, to }, language) => {
+        const t = translator(requestTexts, language);
+        return formWord(t, kind, 'asked', {
+          days: [from, to].map((day) => day && dotted(day)).join('–'),
+          reason: choiceWord(t, { kind, field: choice, value: type ?? '' }).toLowerCase(),
+        });
+      },
+      facts: [
+        ...choices.map((source) => ({ source, as: 'choice' as const })),
+        { source: 'dateFrom', as: 'day' },
+        { source: 'dateTo', as: 'day' },
+        { source: 'number' },
+      ],
+      paper: 'always',
+    },
+  };
+}

@@ -9,7 +9,7 @@ export interface RequestFact {
   /** Key of its label in the texts of the request type, and its field unless `of` is set. */
   readonly source: string;
   readonly of?: (request: RequestSummary) => string | number | null;
-  readonly as?: 'day' | 'roubles' | 'employee';
+  readonly as?: 'day' | 'roubles' | 'employee' | 'choice';
   /** The provider's values that are translated; any other value is data. */
   readonly word?: WordKind;
 }

@@ -1,8 +1,7 @@
 import type { Request } from '@semestr/api/endpoint';
-import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Menu, MenuItem } from '@semestr/ui/Menu.tsx';
-import { Download } from 'lucide-react';
+import { MenuItem } from '@semestr/ui/Menu.tsx';
+import { FileMenu } from './FileMenu.tsx';
 import { uiTexts } from './texts.ts';
 import { type FileCall, useDownload } from './use-download.ts';
 
@@ -19,22 +18,13 @@ export function DownloadMenu<W extends FileCall, P extends FileCall>(props: Down
   const t = useTexts(uiTexts);
   const { isPending, download } = useDownload();
   return (
-    <Menu
-      buttonClassName={buttonClass('outlined')}
-      isBusy={isPending}
-      button={
-        <>
-          <Download size={16} strokeWidth={1.75} aria-hidden />
-          {t(isPending ? 'list.exporting' : 'download')}
-        </>
-      }
-    >
+    <FileMenu label={t('download')} isPending={isPending}>
       {() => (
         <>
           <MenuItem onClick={() => void download(workbook, request)}>{t('list.asWorkbook')}</MenuItem>
           <MenuItem onClick={() => void download(pdf, request)}>{t('asPdf')}</MenuItem>
         </>
       )}
-    </Menu>
+    </FileMenu>
   );
 }

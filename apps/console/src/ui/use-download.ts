@@ -1,4 +1,5 @@
 import type { Endpoint, FileContent, FileReply, Request } from '@semestr/api/endpoint';
+import { saveBlob } from '@semestr/ui/save-blob';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
@@ -8,13 +9,8 @@ import { useCall } from './record/use-call.ts';
 export type FileCall = Endpoint & { reply: FileReply };
 
 /** Saves a file under its name through the browser. */
-export function save({ name, type, bytes }: FileContent): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes.slice()], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+export const save = ({ name, type, bytes }: FileContent): void =>
+  saveBlob(name, new Blob([bytes.slice()], { type }));
 
 /** Downloads and saves files, and reports why one failed. */
 export function useDownload(): {

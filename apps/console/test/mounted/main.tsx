@@ -4,11 +4,13 @@ import '@semestr/ui/base.css';
 import { loadLanguage } from '@semestr/core/texts';
 import { followScheme } from '@semestr/ui/scheme';
 import { makeMountable } from '@semestr/ui/test/mountable';
+import { tolerateTranslation } from '@semestr/ui/translated-page';
 import { startConsole } from '../../src/App.tsx';
 import { chosenLanguage } from '../../src/i18n/language.ts';
 import { session } from '../../src/session/session.ts';
 import { listenForSearchKeys } from '../../src/ui/search-key.ts';
 
+tolerateTranslation();
 followScheme();
 listenForSearchKeys();
 

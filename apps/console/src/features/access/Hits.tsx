@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@semestr/api/access';
 import { localTime } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
-import { spellingsOf } from '@semestr/core/keyboard';
+import { highlightsOf } from '@semestr/core/names/highlight';
 import { momentInWords } from '@semestr/core/moments';
 import { IconButton } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -35,7 +35,7 @@ export function Hits({ people, words, opened, pathOf }: HitsProps) {
   const own = useTexts(accessTexts);
   const isActing = session.may('administration', 'write');
   const [acted, setActed] = useState<ActedStudent | null>(null);
-  const marked = words.split(/\s+/).flatMap(spellingsOf);
+  const marked = highlightsOf(words);
   return (
     <>
       <ul className={styles.hits} data-behind={opened !== undefined || undefined} aria-label={t('people')}>

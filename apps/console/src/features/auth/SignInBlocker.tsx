@@ -5,7 +5,7 @@ import { sentenceOf } from '../../client.ts';
 import { portal } from '../../session/portal.ts';
 import type { Obstacle } from '../../session/session.ts';
 import styles from './auth.module.css';
-import { NotAdmin, SecondFactorFirst } from './auth-provider.ts';
+import { NoCookies, NotAdmin, SecondFactorFirst } from './auth-provider.ts';
 import { authTexts } from './texts.ts';
 
 interface SignInBlockerProps {
@@ -37,6 +37,8 @@ export function SignInBlocker({ obstacle, failure }: SignInBlockerProps) {
         </a>
       </Banner>
     );
+  if (failure instanceof NoCookies || !navigator.cookieEnabled)
+    return <Banner kind="error">{t('noCookies')}</Banner>;
   if (failure)
     return (
       <Banner kind="error">{failure instanceof NoPasskey ? t('noPasskey') : sentenceOf(failure)}</Banner>

@@ -1,6 +1,8 @@
 import { login } from '@semestr/api/auth';
+import { ApiError } from '@semestr/api/client';
 import { signIn, type SigningCredential } from '@semestr/api/passkey-sign-in';
-import { logout } from '@semestr/api/session';
+import { logout, refresh } from '@semestr/api/session';
+import { hasSessionMark } from '@semestr/ui/session-mark';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { client } from '../../client.ts';
 import { type Obstacle, roleOf, session } from '../../session/session.ts';
@@ -14,6 +16,19 @@ export class NotAdmin extends Error {
 export class SecondFactorFirst extends Error {
   override readonly name = 'SecondFactorFirst';
 }
+
+/** The browser refuses the cookie of the session. */
+export class NoCookies extends Error {
+  override readonly name = 'NoCookies';
+}
+
+/** Whether the browser kept the cookie of the new session. Only the own server sets a readable one next to it. */
+const isCookieKept = async (): Promise<boolean> =>
+  hasSessionMark() ||
+  client.call(refresh, {}).then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.reason === 'session-ended'),
+  );
 
 /** Credentials for signing in: username and password, with a code when one is required, or a passkey. */
 export type Entry =
@@ -42,6 +57,7 @@ export async function enter(entry: Entry): Promise<void> {
     await client.call(logout, {});
     throw new NotAdmin();
   }
+  if (!(await isCookieKept())) throw new NoCookies();
   session.begin(answer);
   if (!session.who()) throw new SecondFactorFirst();
 }

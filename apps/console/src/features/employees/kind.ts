@@ -21,6 +21,7 @@ export default defineRecordType<typeof employees>({
     rank: { width: 128 },
     email: { width: 240, isMinor: true },
     urlId: { width: 144, isHidden: true },
+    degree: { width: 224, isHidden: true },
     archivedAt: { isHidden: true },
   },
   sort: ['lastName', 'ASC'],

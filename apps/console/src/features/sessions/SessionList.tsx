@@ -59,12 +59,14 @@ export default function SessionList() {
       width: 152,
       isMinor: true,
       text: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => ({ moment: createdAt }),
       render: ({ createdAt }) => momentText(createdAt),
     },
     {
       source: 'seenAt',
       width: 152,
       text: ({ seenAt }) => seenAt,
+      cell: ({ seenAt }) => ({ moment: seenAt }),
       render: ({ seenAt }) => momentText(seenAt),
     },
     {

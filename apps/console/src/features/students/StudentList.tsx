@@ -1,4 +1,5 @@
 import type { Student } from '@semestr/api/students';
+import { dotted } from '@semestr/core/dates';
 import { courseName, fullName } from '@semestr/core/display';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -44,6 +45,12 @@ export default function StudentList() {
     text: ({ contactsConfirmed }) => t(contactsConfirmed ? 'yes' : 'no'),
     render: (student) => <ContactsBadge student={student} />,
   };
+  const flag = (source: 'isGroupHead' | 'canStudentNote' | 'hasProfiling'): Column<Student> => ({
+    source,
+    width: 112,
+    isHidden: true,
+    text: (student) => t(student[source] ? 'yes' : 'no'),
+  });
   const columns: readonly Column<Student>[] = [
     {
       source: 'lastName',
@@ -62,6 +69,18 @@ export default function StudentList() {
     { source: 'course', width: 72, isFigure: true },
     { source: 'subgroup', width: 104, isFigure: true, isMinor: true },
     ...(seesContacts ? [contacts] : []),
+    {
+      source: 'birthDate',
+      width: 112,
+      isHidden: true,
+      text: ({ birthDate }) => (birthDate === null ? '' : dotted(birthDate)),
+    },
+    flag('isGroupHead'),
+    { ...flag('canStudentNote'), isUnsorted: true },
+    { ...flag('hasProfiling'), isUnsorted: true },
+    { source: 'belarusianLastName', width: 144, isHidden: true, isUnsorted: true },
+    { source: 'belarusianFirstName', width: 144, isHidden: true, isUnsorted: true },
+    { source: 'belarusianMiddleName', width: 144, isHidden: true, isUnsorted: true },
   ];
   return (
     <ListPage<Student>

@@ -56,6 +56,9 @@ function Studies({ student }: Part) {
       <Fact name={t('speciality')}>{student.specialityName}</Fact>
       <Fact name={t('fields.course')}>{student.course}</Fact>
       <Fact name={t('fields.subgroup')}>{student.subgroup}</Fact>
+      {student.onLeaveUntil !== null && (
+        <Fact name={t('leave')}>{t('leaveUntil', { date: dotted(student.onLeaveUntil) })}</Fact>
+      )}
     </Section>
   );
 }

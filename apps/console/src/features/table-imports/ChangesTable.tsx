@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ArrowRight } from 'lucide-react';
-import { PAGE_SIZE } from './FaultsTable.tsx';
+import { PAGE_SIZE, rowHead } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts.ts';
 
@@ -14,8 +14,12 @@ interface ChangesTableProps {
   check: TableCheck;
 }
 
-const columnsOf = (t: TableImportTexts, titles: ReadonlyMap<string, string>): readonly Column<Change>[] => [
-  { key: 'row', head: t('changes.row'), isNamedOnCard: true, cell: (change) => change.row },
+const columnsOf = (
+  t: TableImportTexts,
+  row: TableImport,
+  titles: ReadonlyMap<string, string>,
+): readonly Column<Change>[] => [
+  { key: 'row', head: rowHead(t, row), isNamedOnCard: true, cell: ({ cell, row: at }) => cell ?? at },
   { key: 'record', head: t('changes.record'), cell: (change) => <Name {...change} /> },
   { key: 'what', head: t('changes.what'), cell: (change) => <Fields change={change} titles={titles} /> },
 ];
@@ -41,7 +45,7 @@ export function ChangesTable({ row, check: { changes, counts } }: ChangesTablePr
       <DataTable
         caption={t('changes.title')}
         isCaptionHidden
-        columns={columnsOf(t, titles)}
+        columns={columnsOf(t, row, titles)}
         rows={changes}
         keyOf={(change) => change.row}
         pageSize={PAGE_SIZE}

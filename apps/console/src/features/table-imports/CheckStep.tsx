@@ -11,6 +11,7 @@ import { Fault } from '../../ui/Fault.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { FaultsTable } from './FaultsTable.tsx';
+import { MendDialog } from './MendDialog.tsx';
 import { NamesDialog, nameChangesIn } from './NamesDialog.tsx';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts.ts';
@@ -30,6 +31,8 @@ export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
   const t = useTexts(tableImportTexts);
   const language = useLanguage();
   const call = useCall();
+  /** Number of the row that is being corrected. */
+  const [mending, setMending] = useState<number | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['table-check', row.id, columns, language],
     queryFn: () => call(calls.check, { params: { id: String(row.id) }, body: { columns } }),
@@ -40,7 +43,7 @@ export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
     return (
       <>
         <Fault error={error} onRetry={() => void refetch()} />
-        <Button onClick={onBack}>{t('check.columns')}</Button>
+        <Button onClick={onBack}>{t(row.grid ? 'check.grid' : 'check.columns')}</Button>
       </>
     );
   if (!data || isFetching)
@@ -58,7 +61,16 @@ export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
         <Banner kind="warning">{t('check.names', { count: data.nameChanges })}</Banner>
       )}
       <Apply row={row} columns={columns} check={data} onBack={onBack} onBegun={onBegun} />
-      <FaultsTable row={row} faults={data.faults} total={data.faultCount} />
+      <FaultsTable row={row} faults={data.faults} total={data.faultCount} onMend={setMending} />
+      {mending !== null && (
+        <MendDialog
+          row={row}
+          at={mending}
+          columns={columns}
+          faults={data.faults.filter((fault) => fault.row === mending)}
+          onClose={() => setMending(null)}
+        />
+      )}
       <ChangesTable row={row} check={data} />
     </>
   );
@@ -139,7 +151,7 @@ function Apply({ row, columns, check, onBack, onBegun }: CheckStepProps & { chec
         <Button look="primary" disabled={why !== null} isPending={isPending} onClick={() => void act()}>
           {t('check.apply', { count: stored })}
         </Button>
-        <Button onClick={onBack}>{t('check.columns')}</Button>
+        <Button onClick={onBack}>{t(row.grid ? 'check.grid' : 'check.columns')}</Button>
         {why && <span className={styles.why}>{why}</span>}
       </div>
       {renamed !== null && (

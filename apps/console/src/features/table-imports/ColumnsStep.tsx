@@ -1,6 +1,7 @@
 import type { TableImport } from '@semestr/api/table-imports';
 import { Button } from '@semestr/ui/Button.tsx';
 import { classNames } from '@semestr/ui/class-names';
+import { missingFields } from '@semestr/core/table-import-columns';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
@@ -16,6 +17,8 @@ interface ColumnsStepProps {
   row: TableImport;
   columns: Columns;
   onChoose: (columns: Columns) => void;
+  /** Called to select another header. */
+  onChooseHead: () => void;
   onCheck: () => void;
 }
 
@@ -23,6 +26,8 @@ interface ColumnsStepProps {
 interface FieldRow {
   field: TableImport['fields'][number];
   column: number | undefined;
+  /** Whether the field is required and has no column, nor one that replaces it. */
+  isMissing: boolean;
   samples: readonly string[];
   options: readonly string[];
   onChoose: (column: number | null) => void;
@@ -41,22 +46,25 @@ const columnsOf = (t: TableImportTexts): readonly Column<FieldRow>[] => [
 ];
 
 /** The second step: selects the column for each field. */
-export function ColumnsStep({ row, columns, onChoose, onCheck }: ColumnsStepProps) {
+export function ColumnsStep({ row, columns, onChoose, onChooseHead, onCheck }: ColumnsStepProps) {
   const t = useTexts(tableImportTexts);
   const options = columnNames(row, t);
+  const missing = (['key', 'new'] as const).flatMap((need) => missingFields(row.fields, need, columns));
+  const isMissing = missing.some(({ need }) => need === 'key');
   const rows = row.fields.map((field): FieldRow => {
     const column = columns[field.field];
     return {
       field,
       column,
+      isMissing: missing.includes(field),
       samples: column === undefined ? [] : row.samples.map((cells) => cells[column] ?? '').filter(Boolean),
       options,
       onChoose: (chosen) => onChoose(withColumn(columns, field.field, chosen)),
     };
   });
-  const isMissing = row.fields.some(({ field, need }) => need === 'key' && columns[field] === undefined);
   return (
     <>
+      {row.place && <p className={styles.note}>{t('head.current', { row: row.place.row })}</p>}
       <Section title={t('columns.title')} className={styles.section}>
         <DataTable
           caption={t('columns.title')}
@@ -64,7 +72,7 @@ export function ColumnsStep({ row, columns, onChoose, onCheck }: ColumnsStepProp
           columns={columnsOf(t)}
           rows={rows}
           keyOf={({ field }) => field.field}
-          isMarked={({ field, column }) => field.need === 'key' && column === undefined}
+          isMarked={(one) => one.field.need === 'key' && one.isMissing}
           isPrivate
         />
       </Section>
@@ -73,6 +81,7 @@ export function ColumnsStep({ row, columns, onChoose, onCheck }: ColumnsStepProp
         <Button look="primary" disabled={isMissing} onClick={onCheck}>
           {t('columns.check')}
         </Button>
+        {row.hasSheets && <Button onClick={onChooseHead}>{t('head.choose')}</Button>}
         {isMissing && <span className={styles.why}>{t('columns.wantsKeys')}</span>}
       </div>
     </>
@@ -86,13 +95,13 @@ function withColumn(columns: Columns, field: string, column: number | null): Col
 }
 
 /** Name of a field, whether it is required, and what happens without it. */
-function FieldName({ field: { title, need }, column }: FieldRow) {
+function FieldName({ field: { title, need }, column, isMissing }: FieldRow) {
   const t = useTexts(tableImportTexts);
-  const isMissing = column === undefined && need !== 'none';
+  const isRequired = need !== 'none' && (isMissing || column !== undefined);
   return (
     <div className={styles.besideChoice}>
       <b className={styles.first}>{title}</b>
-      {need !== 'none' && (
+      {isRequired && (
         <span className={styles.need}> {t(need === 'key' ? 'columns.required' : 'columns.requiredNew')}</span>
       )}
       {isMissing && (

@@ -1,7 +1,13 @@
+import * as calls from '@semestr/api/table-import-files';
 import type { TableFault, TableImport } from '@semestr/api/table-imports';
+import { capitalised } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { reasonSentence } from '@semestr/core/table-import-reasons';
+import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts.ts';
 
@@ -13,6 +19,8 @@ interface FaultsTableProps {
   faults: readonly TableFault[];
   /** Total number of errors. */
   total: number;
+  /** Corrects the cells of a row; null once that is no longer possible. */
+  onMend: ((row: number) => void) | null;
 }
 
 /** Returns the column's title in the file, or the field's name. */
@@ -26,8 +34,16 @@ function titleOf(row: TableImport, { field, column }: TableFault, t: TableImport
 const formOf = (row: TableImport, { field }: TableFault): string | undefined =>
   row.fields.find((one) => one.field === field)?.form;
 
-const columnsOf = (t: TableImportTexts, row: TableImport): readonly Column<TableFault>[] => [
-  { key: 'row', head: t('faults.row'), isNamedOnCard: true, cell: (fault) => fault.row },
+/** Title of the first column: the rows of a timetable are named by its cells. */
+export const rowHead = (t: TableImportTexts, { grid }: Pick<TableImport, 'grid'>): string =>
+  t(grid ? 'grid.cell' : 'faults.row');
+
+const columnsOf = (
+  t: TableImportTexts,
+  row: TableImport,
+  onMend: FaultsTableProps['onMend'],
+): readonly Column<TableFault>[] => [
+  { key: 'row', head: rowHead(t, row), isNamedOnCard: true, cell: (fault) => fault.cell ?? fault.row },
   { key: 'column', head: t('faults.column'), cell: (fault) => titleOf(row, fault, t) },
   {
     key: 'value',
@@ -40,10 +56,20 @@ const columnsOf = (t: TableImportTexts, row: TableImport): readonly Column<Table
     head: t('faults.reason'),
     cell: (fault) => <Reason fault={fault} form={formOf(row, fault)} />,
   },
+  ...(onMend
+    ? [
+        {
+          key: 'mend',
+          head: t('mend.action'),
+          isHeadHidden: true,
+          cell: (fault: TableFault) => <Mend fault={fault} onMend={onMend} />,
+        },
+      ]
+    : []),
 ];
 
 /** Lists errors by row and column; renders nothing when there are none. */
-export function FaultsTable({ row, faults, total }: FaultsTableProps) {
+export function FaultsTable({ row, faults, total, onMend }: FaultsTableProps) {
   const t = useTexts(tableImportTexts);
   const number = new Intl.NumberFormat(useLanguage());
   if (faults.length === 0) return null;
@@ -58,10 +84,11 @@ export function FaultsTable({ row, faults, total }: FaultsTableProps) {
       }
       className={styles.section}
     >
+      <RefusedFiles id={row.id} />
       <DataTable
         caption={t('faults.title')}
         isCaptionHidden
-        columns={columnsOf(t, row)}
+        columns={columnsOf(t, row, onMend)}
         rows={faults}
         keyOf={({ row: at, field }) => `${at} ${field ?? ''}`}
         pageSize={PAGE_SIZE}
@@ -72,20 +99,52 @@ export function FaultsTable({ row, faults, total }: FaultsTableProps) {
   );
 }
 
+/** Downloads of the rows with errors, which can be corrected there and sent again. */
+function RefusedFiles({ id }: Pick<TableImport, 'id'>) {
+  const t = useTexts(tableImportTexts);
+  const request = { params: { id: String(id) } };
+  return (
+    <div className={styles.files}>
+      <DownloadButton call={calls.refused} request={request}>
+        {t('faults.asWorkbook')}
+      </DownloadButton>
+      <DownloadButton call={calls.refusedCsv} request={request}>
+        {t('faults.asText')}
+      </DownloadButton>
+    </div>
+  );
+}
+
+interface MendProps {
+  fault: TableFault;
+  onMend: (row: number) => void;
+}
+
+function Mend({ fault: { row, cell }, onMend }: MendProps) {
+  const t = useTexts(tableImportTexts);
+  return (
+    <Button
+      look="text"
+      aria-label={t('mend.label', { row: cell ?? String(row) })}
+      onClick={() => onMend(row)}
+    >
+      {t('mend.action')}
+    </Button>
+  );
+}
+
 function Value({ value }: { value: string }) {
   const t = useTexts(tableImportTexts);
   return value === '' ? <span className={styles.second}>{t('faults.empty')}</span> : value;
 }
 
-function Reason({ fault: { reason, about }, form }: { fault: TableFault; form: string | undefined }) {
-  const t = useTexts(tableImportTexts);
-  return <span className={styles.reason}>{sentence()}</span>;
-
-  function sentence(): string {
-    const named = { about: about ?? '' };
-    if (reason === 'repeated') return t('reasons.repeated', named);
-    if (reason === 'clash') return t('reasons.clash', named);
-    if (reason === 'group-has-head') return t('reasons.group-has-head', named);
-    return reason === 'format' ? t('reasons.format', { form: form ?? '' }) : t(`reasons.${reason}`);
-  }
+function Reason({ fault, form }: { fault: TableFault; form: string | undefined }) {
+  return <span className={styles.reason}>{reasonOf(fault, form, useLanguage())}</span>;
 }
+
+/** Describes why a cell is invalid; `form` is the expected format. */
+export const reasonOf = (
+  { reason, about }: TableFault,
+  form: string | undefined,
+  language: Language,
+): string => capitalised(reasonSentence({ reason, about, form }, language));

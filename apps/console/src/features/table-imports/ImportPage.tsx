@@ -8,6 +8,8 @@ import record from '../../ui/record/record.module.css';
 import { uiTexts } from '../../ui/texts.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
+import { GridStep } from './GridStep.tsx';
+import { HeadStep } from './HeadStep.tsx';
 import { ImportState } from './ImportState.tsx';
 import { Progress } from './Progress.tsx';
 import { Result } from './Result.tsx';
@@ -40,21 +42,29 @@ export function ImportPage({ id }: { id: string }) {
 }
 
 function Step({ row }: { row: TableImport }) {
-  const { columns, step, choose, goTo, leaveSteps } = useAddress(row);
+  const { columns, step, choose, goTo, restart, leaveSteps } = useAddress(row);
   const isOpen = row.state === 'read' && row.head.length > 0;
+  const isGrid = row.grid !== null;
   if (!isOpen)
     return (
       <>
-        <Steps current="result" onGo={null} />
+        <Steps current="result" isGrid={isGrid} onGo={null} />
         {isUnderWay(row) ? <Progress row={row} /> : <Result row={row} />}
       </>
     );
+  const toHead = (): void => goTo('head');
+  const toCheck = (): void => goTo('check');
   return (
     <>
-      <Steps current={step} onGo={goTo} />
-      {step === 'columns' ? (
-        <ColumnsStep row={row} columns={columns} onChoose={choose} onCheck={() => goTo('check')} />
-      ) : (
+      <Steps current={step === 'head' ? 'columns' : step} isGrid={isGrid} onGo={goTo} />
+      {step === 'head' && <HeadStep row={row} onBack={() => goTo('columns')} onRead={restart} />}
+      {step === 'columns' && isGrid && (
+        <GridStep row={row} onChooseHead={toHead} onCheck={toCheck} onRead={restart} />
+      )}
+      {step === 'columns' && !isGrid && (
+        <ColumnsStep row={row} columns={columns} onChoose={choose} onChooseHead={toHead} onCheck={toCheck} />
+      )}
+      {step === 'check' && (
         <CheckStep row={row} columns={columns} onBack={() => goTo('columns')} onBegun={leaveSteps} />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { TableImport } from '@semestr/api/table-imports';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts.ts';
 
@@ -14,7 +15,7 @@ export function Progress({ row }: { row: TableImport }) {
   return (
     <div className={styles.progress}>
       <p role="status">{sentence()}</p>
-      <progress max={Math.max(1, all)} value={at} aria-label={t('run.bar')} />
+      <ProgressBar at={at} of={all} label={t('run.bar')} />
       <p className={styles.note}>{t('run.away')}</p>
     </div>
   );

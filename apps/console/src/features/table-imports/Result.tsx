@@ -43,7 +43,7 @@ export function Result({ row }: { row: TableImport }) {
       </div>
       {isAsked && <UndoDialog row={row} onClose={() => setAsked(false)} />}
       <LeftTable left={row.left} />
-      <FaultsTable row={row} faults={row.faults} total={row.faults.length} />
+      <FaultsTable row={row} faults={row.faults} total={row.faults.length} onMend={null} />
       <RecordsTable row={row} />
     </>
   );

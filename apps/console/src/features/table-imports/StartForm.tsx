@@ -1,4 +1,3 @@
-import { ApiError } from '@semestr/api/client';
 import { XLSX } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/table-imports';
 import { type TableImportKind, tableImportKinds } from '@semestr/core/table-imports';
@@ -10,13 +9,12 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../client.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts.ts';
+import { useFileFault } from './use-file-fault.ts';
 
 const isKind = (text: string | null): text is TableImportKind =>
   tableImportKinds.some((kind) => kind === text);
@@ -28,15 +26,6 @@ const limits = {
   maxFiles: 1,
 } as const;
 
-/** Returns why the file was rejected; null for any other failure. */
-function faultOfFile(error: unknown): string | null {
-  if (error instanceof ApiError) return error.fields.find(({ field }) => field === 'file')?.reason ?? null;
-  if (!(error instanceof HttpError)) return null;
-  // The data provider has already put the fields into its errors.
-  const errors: unknown = error.body?.errors;
-  return typeof errors === 'object' && errors !== null && 'file' in errors ? String(errors.file) : null;
-}
-
 /** The first step: the record type, its template, and the file. */
 export function StartForm() {
   const t = useTexts(tableImportTexts);
@@ -47,6 +36,7 @@ export function StartForm() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const faultOf = useFileFault();
   const kindParam = search.get('kind');
   const kind = isKind(kindParam) ? kindParam : null;
   const [file] = files;
@@ -65,13 +55,6 @@ export function StartForm() {
       setFailure(error);
     }
     setPending(false);
-  }
-
-  function sentence(): string {
-    const reason = faultOfFile(failure);
-    if (reason === 'required' || reason === 'format' || reason === 'too-big')
-      return t(`fileFaults.${reason}`);
-    return sentenceOf(failure);
   }
 
   return (
@@ -102,7 +85,7 @@ export function StartForm() {
           setFiles(chosen);
         }}
       />
-      {failure !== null && <Banner kind="error">{sentence()}</Banner>}
+      {failure !== null && <Banner kind="error">{faultOf(failure)}</Banner>}
       <div className={styles.act}>
         <Button look="primary" disabled={wanting !== null} isPending={isPending} onClick={() => void send()}>
           {t('start.send')}

@@ -8,12 +8,14 @@ type StepName = (typeof steps)[number];
 
 interface StepsProps {
   current: StepName;
+  /** Whether the file is a timetable, which has no columns to choose. */
+  isGrid: boolean;
   /** Goes back to a step; null when that is no longer possible. */
   onGo: ((step: 'columns') => void) | null;
 }
 
 /** The steps of an import: earlier ones can be revisited until the rows are imported. */
-export function Steps({ current, onGo }: StepsProps) {
+export function Steps({ current, isGrid, onGo }: StepsProps) {
   const t = useTexts(tableImportTexts);
   const at = steps.indexOf(current);
   return (
@@ -28,12 +30,13 @@ export function Steps({ current, onGo }: StepsProps) {
   );
 
   function nameOf(step: StepName, isPast: boolean) {
-    if (!isPast || onGo === null) return t(`steps.${step}`);
-    if (step === 'file') return <Link to="/table-imports">{t('steps.file')}</Link>;
-    if (step !== 'columns') return t(`steps.${step}`);
+    const name = t(step === 'columns' && isGrid ? 'steps.grid' : `steps.${step}`);
+    if (!isPast || onGo === null) return name;
+    if (step === 'file') return <Link to="/table-imports">{name}</Link>;
+    if (step !== 'columns') return name;
     return (
       <button type="button" className={styles.stepBack} onClick={() => onGo('columns')}>
-        {t('steps.columns')}
+        {name}
       </button>
     );
   }

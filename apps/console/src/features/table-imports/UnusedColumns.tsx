@@ -25,7 +25,8 @@ export const columnNames = ({ head, samples }: TableImport, t: TableImportTexts)
  */
 export function UnusedColumns({ row, columns }: UnusedColumnsProps) {
   const t = useTexts(tableImportTexts);
-  const names = columnNames(row, t);
+  // The rows of a timetable have two columns of their own: the cell and its text.
+  const names = row.grid ? [] : columnNames(row, t);
   const used = new Set(Object.values(columns));
   const left = names.filter((_name, column) => !used.has(column));
   const lookups = row.fields.flatMap(({ field, note }) => {

@@ -4,6 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 
 type Columns = TableImport['columns'];
 
+/** The steps before the rows are stored: `head` selects another header. */
+export type OpenStep = 'columns' | 'head' | 'check';
+
+const stepOf = (text: string): OpenStep => (text === 'check' || text === 'head' ? text : 'columns');
+
 const isNumber = (value: unknown): value is number => Number.isInteger(value);
 
 /** Parses the columns in an address: "lastName.2_firstName.3"; null when there are none. */
@@ -28,15 +33,20 @@ export function useAddress({ columns: kept, isChosen }: Pick<TableImport, 'colum
   // Kept in state too: the address is updated later, so a fast user would check the previous columns.
   const [chosen, setChosen] = useState(() => columnsIn(search.get('columns')));
   const columns = chosen ?? kept;
-  const step = search.get('step') ?? (isChosen ? 'check' : 'columns');
+  const step = stepOf(search.get('step') ?? (isChosen ? 'check' : 'columns'));
   return {
     columns,
-    step: step === 'check' ? ('check' as const) : ('columns' as const),
+    step,
     choose: (changed: Columns) => {
       setChosen(changed);
       setSearch({ step: 'columns', columns: textOf(changed) }, { replace: true });
     },
-    goTo: (next: 'columns' | 'check') => setSearch({ step: next, columns: textOf(columns) }),
+    goTo: (next: OpenStep) => setSearch({ step: next, columns: textOf(columns) }),
+    /** Shows how the file was read, without the columns chosen before. */
+    restart: () => {
+      setChosen(null);
+      setSearch({ step: 'columns' }, { replace: true });
+    },
     /** Keeps only the import's id in the address. */
     leaveSteps: () => setSearch({}, { replace: true }),
   };

@@ -57,6 +57,7 @@ export default function UserList() {
       width: 112,
       isMinor: true,
       text: ({ createdAt }) => dotted(localDate(new Date(createdAt))),
+      cell: ({ createdAt }) => ({ date: localDate(new Date(createdAt)) }),
       render: ({ createdAt }) => dotted(localDate(new Date(createdAt))),
     },
   ];

@@ -1,4 +1,4 @@
-import { spellingsOf } from '@semestr/core/keyboard';
+import { highlightsOf } from '@semestr/core/names/highlight';
 import { Combobox } from '@semestr/ui/Combobox.tsx';
 import { useDebounced } from '@semestr/ui/debounced';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -10,21 +10,26 @@ import { sentenceOf } from '../../client.ts';
 import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';
 import styles from './palette.module.css';
+import { useActions } from './use-actions.ts';
 import { usePages } from './use-pages.ts';
 import { useRecords } from './use-records.ts';
+import { useRequest } from './use-request.ts';
 
 const TYPING_MS = 200;
 
-/** Command palette, opened with Ctrl K: finds people, groups, rooms and pages by a few letters of their names. */
+/** Command palette, opened with Ctrl K: finds people, groups, rooms, requests, pages and actions by a few letters. */
 export function Palette() {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), TYPING_MS);
   const pages = usePages(wanted);
-  const { hits: records, isPending, error } = useRecords(wanted);
-  const hits = [...pages, ...records];
-  const isWaiting = wanted !== text.trim() || isPending;
+  const records = useRecords(wanted);
+  const request = useRequest(wanted);
+  const actions = useActions(wanted);
+  const hits = [...request.hits, ...pages, ...actions, ...records.hits];
+  const error = request.error ?? records.error;
+  const isWaiting = wanted !== text.trim() || request.isPending || records.isPending;
   const groups = [...Map.groupBy(hits, ({ group }) => group)].map(([title, options]) => ({ title, options }));
 
   function message(): string | null {
@@ -42,10 +47,11 @@ export function Palette() {
         onType={setText}
         groups={groups}
         keyOf={({ group, to }) => `${group}${to}`.replaceAll(/\W/g, '-')}
-        renderOption={(hit) => <HitRow hit={hit} words={wanted === '' ? [] : spellingsOf(wanted)} />}
-        onSelect={({ to }) => {
+        renderOption={(hit) => <HitRow hit={hit} words={highlightsOf(wanted)} />}
+        onSelect={({ to, act }) => {
           setText('');
-          void navigate(to);
+          if (act) act();
+          else void navigate(to);
         }}
         isStale={({ isStale = false }) => isStale || wanted !== text.trim()}
         message={message()}

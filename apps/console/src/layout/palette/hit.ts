@@ -6,6 +6,8 @@ export interface Hit {
   readonly group: string;
   readonly icon: LucideIcon;
   readonly to: string;
+  /** What it does instead of leading to a page. */
+  readonly act?: () => void;
   readonly name: string;
   /** Distinguishes results with the same name; empty when not needed. */
   readonly detail: string;

@@ -1,3 +1,4 @@
+import { digitsIn } from '@semestr/core/phones';
 import type { RaRecord } from 'react-admin';
 
 /** A record type that the palette searches. */
@@ -6,14 +7,21 @@ interface Searched {
   readonly sort: string;
   /** Values that distinguish records with the same name. */
   readonly detail?: (record: RaRecord) => readonly unknown[];
+  /** Whether a text can name such a record; any can without it. */
+  readonly isMeant?: (text: string) => boolean;
 }
+
+/** Whether a text is a telephone number or a part of one: posts are found by nothing else here. */
+const isNumber = (text: string): boolean => /^[+\d\s()-]+$/.test(text) && digitsIn(text) !== null;
 
 /** Record types that the palette searches, in display order. */
 export const searched: readonly Searched[] = [
-  { resource: 'students', sort: 'lastName', detail: ({ groupName, cardNumber }) => [groupName, cardNumber] },
   { resource: 'groups', sort: 'name' },
+  { resource: 'students', sort: 'lastName', detail: ({ groupName, cardNumber }) => [groupName, cardNumber] },
   { resource: 'employees', sort: 'lastName', detail: ({ rank, degreeAbbrev }) => [rank, degreeAbbrev] },
   { resource: 'rooms', sort: 'name' },
   { resource: 'disciplines', sort: 'name', detail: ({ name }) => [name] },
+  { resource: 'faculties', sort: 'name', detail: ({ name }) => [name] },
   { resource: 'departments', sort: 'name', detail: ({ name }) => [name] },
+  { resource: 'positions', sort: 'id', detail: ({ phone, room }) => [phone, room], isMeant: isNumber },
 ];

@@ -1,4 +1,6 @@
-import { spellingsOf } from '@semestr/core/keyboard';
+import { nameKey } from '@semestr/core/names/key';
+import { bestMatches } from '@semestr/core/names/match';
+import { readingsOf, stemmed } from '@semestr/core/names/query';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import type { Placement } from '../../records/define-resource.ts';
@@ -6,15 +8,26 @@ import { useScreens } from '../../records/screens.ts';
 import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';
 
-/** Finds the pages and lists whose names contain the search text, typed in any keyboard layout. */
+/** Words by which people look for a page, in both languages, beside its name. */
+const pageWords: Readonly<Record<string, string>> = {
+  access: 'войти как студент не может войти пароль заблокирован sign in as locked out password',
+  requests: 'заявки очередь справки ведомости requests queue desk',
+  'table-imports': 'загрузить таблицу импорт excel csv upload import',
+  'new-year': 'перевод на следующий курс выпуск enrolment next year',
+  users: 'аккаунты логины администраторы accounts logins',
+  audit: 'журнал действий кто изменил история log history',
+  lessons: 'пары занятия classes',
+  students: 'студенты люди',
+  broadcasts: 'рассылка сообщение всем message everybody',
+};
+
+/** Finds pages and lists by name and by the words that people use for them, typed on any keyboard layout. */
 export function usePages(words: string): readonly Hit[] {
   const t = useTexts(layoutTexts);
   const label = useGetResourceLabel();
   const createPath = useCreatePath();
   const kinds = Object.values(useResourceDefinitions<Placement>());
   const screens = useScreens();
-  if (words === '') return [];
-  const wanted = spellingsOf(words);
   const all = [
     ...screens.map(({ name, icon }) => ({ name, icon, to: `/${name}` })),
     ...kinds.flatMap(({ name, hasList, options }) =>
@@ -23,7 +36,12 @@ export function usePages(words: string): readonly Hit[] {
         : [],
     ),
   ];
-  return all
-    .map(({ name, ...page }): Hit => ({ ...page, group: t('pages'), name: label(name, 2), detail: '' }))
-    .filter(({ name }) => wanted.some((one) => name.toLowerCase().includes(one)));
+  return bestMatches(
+    all.map(({ name, ...page }) => ({
+      key: nameKey(label(name, 2), pageWords[name]),
+      hit: { ...page, group: t('pages'), name: label(name, 2), detail: '' } satisfies Hit,
+    })),
+    ({ key }) => key,
+    stemmed(readingsOf(words)),
+  ).map(({ hit }) => hit);
 }

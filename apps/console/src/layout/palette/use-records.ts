@@ -24,7 +24,7 @@ export function useRecords(words: string): { hits: readonly Hit[]; isPending: bo
   const isEnough = words.length >= MIN_LETTERS;
 
   const answers = useQueries({
-    queries: searched.map(({ resource, sort }) => ({
+    queries: searched.map(({ resource, sort, isMeant }) => ({
       queryKey: [resource, 'palette', words],
       queryFn: () =>
         provider.getList(resource, {
@@ -32,7 +32,7 @@ export function useRecords(words: string): { hits: readonly Hit[]; isPending: bo
           sort: { field: sort, order: 'ASC' as const },
           pagination: FEW,
         }),
-      enabled: isEnough && resource in definitions,
+      enabled: isEnough && resource in definitions && (isMeant?.(words) ?? true),
       // Keeps the height of the list until the next response.
       placeholderData: keepPreviousData,
     })),

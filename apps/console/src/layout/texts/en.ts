@@ -15,7 +15,7 @@ export default {
     service: 'Service',
   },
   palette: 'Find anything',
-  paletteHint: 'Start typing a surname, a card or group number, or the name of a page.',
+  paletteHint: 'Start typing a surname, a card, group or request number, or the name of a page.',
   searching: 'Searching…',
   nothingFound: 'Nothing found',
   found_one: '{{count}} found',
@@ -23,6 +23,7 @@ export default {
   more_one: '{{count}} more',
   more_other: '{{count}} more',
   pages: 'Pages',
+  actions: 'Actions',
   keys: {
     title: 'Keys',
     close: 'Close',

@@ -12,7 +12,7 @@ export default {
     service: 'Служба',
   },
   palette: 'Найти что угодно',
-  paletteHint: 'Начните вводить фамилию, номер билета или группы, название страницы.',
+  paletteHint: 'Начните вводить фамилию, номер билета, группы или заявки, название страницы.',
   searching: 'Ищем…',
   nothingFound: 'Ничего не\u00a0нашлось',
   found_one: 'Найдено: {{count}}',
@@ -24,6 +24,7 @@ export default {
   more_many: 'Ещё {{count}}',
   more_other: 'Ещё {{count}}',
   pages: 'Страницы',
+  actions: 'Действия',
   keys: {
     title: 'Клавиши',
     close: 'Закрыть',

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../client.ts';
 import { TextInput } from '../form/TextInput.tsx';
 import styles from './desk.module.css';
 import { movesOf, needsMore } from '@semestr/core/requests/kinds';
-import { REFUSED } from '@semestr/core/requests/decision-fields';
+import { REFUSED } from '@semestr/core/requests/lifecycle';
 import { ReasonChips } from './ReasonChips.tsx';
 import { deskTexts } from './texts.ts';
 import { keyOf } from './use-address.ts';

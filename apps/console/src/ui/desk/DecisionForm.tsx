@@ -10,7 +10,7 @@ import { FormDraft } from '../form/FormDraft.tsx';
 import { faultsOf, focusFirst } from '../form/refusal.ts';
 import { DecisionInput } from './DecisionInput.tsx';
 import { movesOf, rulesOf } from '@semestr/core/requests/kinds';
-import { REFUSED } from '@semestr/core/requests/decision-fields';
+import { REFUSED } from '@semestr/core/requests/lifecycle';
 import styles from './pane.module.css';
 import { Refusal } from './Refusal.tsx';
 import { deskTexts } from './texts.ts';

@@ -3,7 +3,7 @@ import { DateInput } from '../form/DateInput.tsx';
 import { NumberInput } from '../form/NumberInput.tsx';
 import { ReferenceInput } from '../form/ReferenceInput.tsx';
 import { TextInput } from '../form/TextInput.tsx';
-import { type DecisionField } from '@semestr/core/requests/decision-fields';
+import { type DecisionField } from '@semestr/core/requests/lifecycle';
 
 /** A field of a decision. */
 export function DecisionInput({ field }: { field: DecisionField }) {

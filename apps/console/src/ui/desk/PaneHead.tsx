@@ -3,7 +3,7 @@ import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween } from '@semestr/core/dates';
 import { capitalised, fullName } from '@semestr/core/display';
 import { isOverdue } from '@semestr/core/requests/kinds';
-import { REFUSED } from '@semestr/core/requests/decision-fields';
+import { REFUSED } from '@semestr/core/requests/lifecycle';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';

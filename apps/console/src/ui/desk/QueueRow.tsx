@@ -3,7 +3,7 @@ import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween, localTime, readMoment } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
 import { isOverdue, rulesOf, waitsSince } from '@semestr/core/requests/kinds';
-import { REFUSED } from '@semestr/core/requests/decision-fields';
+import { REFUSED } from '@semestr/core/requests/lifecycle';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';

@@ -30,7 +30,11 @@ export function RequestFacts({ request, record }: RequestFactsProps) {
     <Section title={t('request')}>
       {lines.map(({ fact, value }) => (
         <Fact key={fact.source} name={words.field(fact.source)}>
-          <FactValue value={value} {...fact} />
+          {fact.as === 'choice' ? (
+            words.choice(fact.source, String(value))
+          ) : (
+            <FactValue value={value} {...fact} />
+          )}
         </Fact>
       ))}
     </Section>

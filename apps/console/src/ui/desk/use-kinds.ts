@@ -35,5 +35,6 @@ export function useKindWords({ resource, summary }: NamedKind) {
     decision: (state: string) => words(`decisions.${state}`),
     reason: (key: string) => words(`reasons.${key}`),
     field: (source: string) => words(`fields.${source}`),
+    choice: (source: string, value: string) => words(`choices.${source}.${value}`),
   };
 }

@@ -6,14 +6,10 @@ import { SearchFilter } from '../list/conditions.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import styles from '../list/list.module.css';
 import { sharedConditions } from './conditions.tsx';
-import { type AnyField, type Formatters, valueText } from './field.ts';
+import { type AnyField, type Formatters, valueCell, valueText } from './field.ts';
 import { type RecordType, neededBy } from './kind.ts';
 import { useSay } from './use-say.ts';
 import { Value } from './Value.tsx';
-
-/** Returns the ids in a value: one, several or none. */
-const idsOf = (value: unknown): readonly number[] =>
-  [value].flat().filter((id): id is number => typeof id === 'number');
 
 function columnOf(
   source: string,
@@ -21,7 +17,7 @@ function columnOf(
   { text, render, ...options }: NonNullable<ReturnType<RecordType['columns']['get']>>,
   { say, isFirst }: { say: Formatters; isFirst: boolean },
 ): Column<RaRecord> {
-  const { to, width, isFigure, Display } = field;
+  const { width, isFigure, Display } = field;
   const renderCell = (record: RaRecord): ReactNode =>
     // A record type only receives records that its calls return.
     render?.(record as never) ?? (
@@ -33,7 +29,10 @@ function columnOf(
       // As in `renderCell`.
       text?.(record as never, say) ?? valueText(field, record[source], source, { ...say, nameOf }),
     ...((Display ?? render) && { render: renderCell }),
-    ...(to !== undefined && { refers: { to, ids: (record: RaRecord) => idsOf(record[source]) } }),
+    // A text of the column's own shows more than the field.
+    ...(!text && {
+      cell: (record: RaRecord, nameOf) => valueCell(field, record[source], source, { ...say, nameOf }),
+    }),
     ...(width !== undefined && !isFirst && { width }),
     ...(isFigure && { isFigure }),
     ...options,

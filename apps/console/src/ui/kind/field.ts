@@ -1,4 +1,5 @@
 import type { Language } from '@semestr/core/languages';
+import type { ExportCell } from '@semestr/core/table-exports/cell';
 import type { FunctionComponent } from 'react';
 
 /** Formatters for values. */
@@ -34,6 +35,8 @@ export interface WrittenProps {
 export interface Field<V> {
   /** Formats the value as text, for cells and exports. */
   readonly text: (value: V, source: string, say: Formatters) => string;
+  /** Returns the value in exports, when it is no text: a date, a number. */
+  readonly cell?: (value: V) => ExportCell;
   /** Component for values that need more than text. */
   readonly Display?: FunctionComponent<ValueProps<V>>;
   readonly Input?: FunctionComponent<WrittenProps>;
@@ -59,3 +62,10 @@ export type AnyField = Field<never>;
 export const valueText = (field: AnyField, value: unknown, source: string, say: Formatters): string =>
   // The field matches the record's value of the same name: `kindOf` makes the compiler check it.
   value === undefined || value === null ? '' : field.text(value as never, source, say);
+
+/** Returns a value of a record as a cell of an exported list. */
+export const valueCell = (field: AnyField, value: unknown, source: string, say: Formatters): ExportCell =>
+  value === undefined || value === null || !field.cell
+    ? valueText(field, value, source, say)
+    : // As in `valueText`.
+      field.cell(value as never);

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { numbered } from '../record/use-record-name.ts';
+import { numbered } from '../record/record-number.ts';
 import { uiTexts } from '../texts.ts';
 import type { Formatters } from './field.ts';
 

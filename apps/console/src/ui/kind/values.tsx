@@ -47,6 +47,7 @@ export const coded = (kind: WordKind, maxLength: number): Field<string> => ({
 /** A number between two others, both included. */
 export const number = (min: number, max: number, step: number | 'any' = 1): Field<number> => ({
   text: (value, _source, { language }) => new Intl.NumberFormat(language).format(value),
+  cell: (value) => value,
   Input: (props) => <NumberInput {...props} min={min} max={max} step={step} />,
   isFigure: true,
   width: 96,
@@ -57,11 +58,13 @@ export const decimal = (min: number, max: number): Field<number> => ({
   ...number(min, max, 'any'),
   text: (value, _source, { language }) =>
     new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value),
+  cell: (value) => ({ decimal: value }),
 });
 
 /** A calendar year, formatted without a thousands separator. */
 export const year: Field<number> = {
   text: String,
+  cell: (value) => value,
   Input: (props) => <NumberInput {...props} min={1990} max={2200} />,
   isFigure: true,
   width: 96,
@@ -79,6 +82,7 @@ export const yesNo: Field<boolean> = {
 /** A calendar date. */
 export const date: Field<IsoDate> = {
   text: (value) => dotted(value),
+  cell: (value) => ({ date: value }),
   Input: DateInput,
   Filter: DayFilter,
   width: 112,
@@ -105,6 +109,7 @@ export const timeAfter = (source: string): Field<string> => ({
 /** A date-time, formatted in the university's time zone. */
 export const moment: Field<string> = {
   text: (value) => dottedMoment(new Date(value)),
+  cell: (value) => ({ moment: value }),
   Input: MomentInput,
   width: 144,
 };
@@ -112,6 +117,7 @@ export const moment: Field<string> = {
 /** Time at which a record was archived. The form writes a flag instead (`archiving`). */
 export const archivedAt: Field<string | null> = {
   text: (value) => (value === null ? '' : dotted(localDate(new Date(value)))),
+  cell: (value) => (value === null ? '' : { date: localDate(new Date(value)) }),
   Input: ArchivedInput,
   isOptional: true,
   width: 128,

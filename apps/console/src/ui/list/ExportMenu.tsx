@@ -1,70 +1,64 @@
-import { fetchPart } from '@semestr/ui/connection/fetch-part';
-import { useTexts } from '@semestr/ui/language.tsx';
-import { Menu, MenuItem } from '@semestr/ui/Menu.tsx';
-import { buttonClass } from '@semestr/ui/Button.tsx';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import {
-  downloadCSV,
-  HttpError,
-  type RaRecord,
-  useGetResourceLabel,
-  useNotify,
-  useResourceContext,
-} from 'react-admin';
-import { sentenceOf } from '../../client.ts';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { MenuItem } from '@semestr/ui/Menu.tsx';
+import { useRef } from 'react';
+import type { RaRecord } from 'react-admin';
+import { FileMenu } from '../FileMenu.tsx';
+import { ProgressBar } from '../ProgressBar.tsx';
 import { uiTexts } from '../texts.ts';
-import { useFieldName } from '../use-field-name.ts';
-import { type Column, titleSourceOf } from './columns.ts';
-import { csvOf } from './csv.ts';
-import { useAllRows } from './use-all-rows.ts';
+import type { Column } from './columns.ts';
+import styles from './list.module.css';
+import { type ExportProgress, useExport } from './use-export.ts';
 
 /** Saves all rows that match the filters, in the order of the list, as a spreadsheet file. */
 export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
   const t = useTexts(uiTexts);
-  const nameOf = useFieldName();
-  const resource = useResourceContext() ?? '';
-  const title = useGetResourceLabel()(resource, 2);
-  const allRows = useAllRows(columns);
-  const notify = useNotify();
-  const [isPending, setPending] = useState(false);
-
-  async function save(write: (rows: string[][]) => Promise<void> | void): Promise<void> {
-    setPending(true);
-    try {
-      await write([columns.map((column) => nameOf(titleSourceOf(column))), ...(await allRows())]);
-    } catch (error) {
-      // A refusal of the server has its own message; any other error occurred while writing the file.
-      const sentence = error instanceof HttpError ? sentenceOf(error) : t('list.exportFailed');
-      notify(sentence, { type: 'error' });
-    } finally {
-      setPending(false);
-    }
-  }
-
-  /** The code that writes workbooks is loaded on demand. */
-  const asWorkbook = async (rows: string[][]): Promise<void> =>
-    (await fetchPart(() => import('./workbook.ts'))).saveWorkbook(title, rows, columns);
-
+  const { progress, start, cancel } = useExport(columns);
+  const box = useRef<HTMLDivElement>(null);
+  const isPending = progress !== null;
   return (
-    <Menu
-      buttonClassName={buttonClass('outlined')}
-      isBusy={isPending}
-      button={
+    <div ref={box} className={styles.export}>
+      <FileMenu label={t('list.export')} isPending={isPending}>
+        {() =>
+          isPending ? (
+            <MenuItem onClick={cancel}>{t('list.cancelExport')}</MenuItem>
+          ) : (
+            <>
+              <MenuItem onClick={() => void start('workbook')}>{t('list.asWorkbook')}</MenuItem>
+              <MenuItem onClick={() => void start('csv')}>{t('list.asCsv')}</MenuItem>
+            </>
+          )
+        }
+      </FileMenu>
+      {progress && (
         <>
-          <Download size={16} strokeWidth={1.75} aria-hidden />
-          {t(isPending ? 'list.exporting' : 'list.export')}
-        </>
-      }
-    >
-      {() => (
-        <>
-          <MenuItem onClick={() => void save(asWorkbook)}>{t('list.asWorkbook')}</MenuItem>
-          <MenuItem onClick={() => void save((rows) => downloadCSV(csvOf(rows), title))}>
-            {t('list.asCsv')}
-          </MenuItem>
+          <Rows progress={progress} />
+          <Button
+            look="text"
+            aria-label={t('list.cancelExport')}
+            onClick={() => {
+              cancel();
+              // The focused button disappears.
+              box.current?.querySelector('button')?.focus();
+            }}
+          >
+            {t('list.stopExport')}
+          </Button>
         </>
       )}
-    </Menu>
+    </div>
+  );
+}
+
+/** Progress of an export in rows. */
+function Rows({ progress: { done, total } }: { progress: ExportProgress }) {
+  const t = useTexts(uiTexts);
+  const number = new Intl.NumberFormat(useLanguage());
+  const sentence = t('list.exported', { done: number.format(done), total: number.format(total) });
+  return (
+    <div className={styles.exported}>
+      <span>{sentence}</span>
+      <ProgressBar at={done} of={total} label={t('list.exportBar')} isThin />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { ExportCell } from '@semestr/core/table-exports/cell';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { numbered } from '../record/use-record-name.ts';
+import { numbered } from '../record/record-number.ts';
 
 /** A column of a list, as data. */
 export interface Column<R extends RaRecord> {
@@ -13,10 +14,10 @@ export interface Column<R extends RaRecord> {
   titleSource?: string;
   /** Content of the cell, when the value alone is not enough. */
   render?: (record: R) => ReactNode;
-  /** The cell as text, for exports; required when `render` returns more than text. */
+  /** The cell as text; required when `render` returns more than text. */
   text?: (record: R, nameOf: NameOf) => string;
-  /** The records that the cell names. */
-  refers?: { to: string; ids: (record: R) => readonly number[] };
+  /** The cell in exports, when it is no text: a date, a number. */
+  cell?: (record: R, nameOf: NameOf) => ExportCell;
   /** Width in pixels; the first column takes the remaining space. */
   width?: number;
   /** Whether it is a number, aligned right. */
@@ -45,4 +46,11 @@ export function textOf<R extends RaRecord>(
   if (text) return text(record, nameOf);
   const value: unknown = record[source];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Returns a cell of an exported list. */
+export function cellOf<R extends RaRecord>(column: Column<R>, record: R, nameOf: NameOf): ExportCell {
+  if (column.cell) return column.cell(record, nameOf);
+  const value: unknown = record[column.source];
+  return !column.text && typeof value === 'number' ? value : textOf(column, record, nameOf);
 }

@@ -1,5 +1,6 @@
 import { DataText } from '@semestr/ui/DataText.tsx';
-import { numbered, useRecordName } from './use-record-name.ts';
+import { numbered } from './record-number.ts';
+import { useRecordName } from './use-record-name.ts';
 import { useReference } from './use-reference.ts';
 
 /** The name of another record; its number when it has none. */

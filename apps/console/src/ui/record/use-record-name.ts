@@ -16,6 +16,3 @@ export function useRecordName(resource: string): (record: Partial<RaRecord> | un
   const nameOf = useNames();
   return (record) => nameOf(resource, record);
 }
-
-/** Label of a record whose name is not loaded, or that no longer exists. */
-export const numbered = (id: number): string => `№\u00a0${id}`;

@@ -47,6 +47,10 @@ export default {
     add: 'Add',
     export: 'Export',
     exporting: 'Exporting…',
+    exported: '{{done}} of {{total}}',
+    exportBar: 'Exported rows',
+    cancelExport: 'Cancel the export',
+    stopExport: 'Cancel',
     exportFailed:
       'The file could not be created. Reload the page and try again. If that does not help, narrow the list with filters.',
     asWorkbook: 'Workbook .xlsx',

@@ -47,6 +47,10 @@ export default {
     add: 'Добавить',
     export: 'Выгрузить',
     exporting: 'Выгружается…',
+    exported: '{{done}} из\u00a0{{total}}',
+    exportBar: 'Выгружено строк',
+    cancelExport: 'Отменить выгрузку',
+    stopExport: 'Отменить',
     exportFailed:
       'Не\u00a0удалось собрать файл. Обновите страницу и\u00a0попробуйте ещё раз. Если не\u00a0поможет, сузьте список фильтрами.',
     asWorkbook: 'Книга .xlsx',

@@ -14,6 +14,8 @@ export default {
   oidcOf: 'Sign in with {{name}}',
   noPasskey:
     'No passkey was received: the request was cancelled or timed out, or you have none for this site. Try again or sign in with your password.',
+  noCookies:
+    'Your browser does not keep the cookies of this site, and the console does not work without them. Allow them in the browser settings and sign in again.',
   missing: {
     username: 'Enter your username',
     password: 'Enter your password',

@@ -7,6 +7,7 @@ export default {
   noneYet: 'No groups yet',
   fields: {
     name: 'Number',
+    specialityCode: 'Speciality code of the group',
     degree: 'Degree',
     size: 'Students',
     curatorId: 'Curator',
@@ -19,6 +20,7 @@ export default {
     },
   },
   hints: {
+    specialityCode: 'The code in the timetable, if it differs from the speciality’s',
     calendarId: 'The id of the group’s shared calendar, if it has one',
   },
 } as const satisfies TextsLike<typeof ru>;

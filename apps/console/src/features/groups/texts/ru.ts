@@ -4,6 +4,7 @@ export default {
   noneYet: 'Групп ещё нет',
   fields: {
     name: 'Номер',
+    specialityCode: 'Код специальности группы',
     degree: 'Ступень',
     size: 'Студентов',
     curatorId: 'Куратор',
@@ -16,6 +17,7 @@ export default {
     },
   },
   hints: {
+    specialityCode: 'Как в расписании, если код не тот, что у специальности',
     calendarId: 'Номер общего календаря группы, если он есть',
   },
 } as const;

@@ -38,6 +38,8 @@ export default {
   card: 'student card No.\u00a0{{number}}',
   person: 'Personal details',
   studies: 'Studies',
+  leave: 'Academic leave',
+  leaveUntil: 'until {{date}}',
   contactsTitle: 'Contacts',
   rights: 'Rights and marks',
   cardNumber: 'Student card',

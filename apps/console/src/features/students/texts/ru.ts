@@ -35,6 +35,8 @@ export default {
   card: 'студенческий билет №\u00a0{{number}}',
   person: 'Личные данные',
   studies: 'Учёба',
+  leave: 'Академический отпуск',
+  leaveUntil: 'по\u00a0{{date}}',
   contactsTitle: 'Контакты',
   rights: 'Права и\u00a0отметки',
   cardNumber: 'Студенческий билет',

@@ -1,10 +1,9 @@
-import type { TableImportFaultReason, TableImportKind, TableImportState } from '@semestr/core/table-imports';
+import type { TableImportKind, TableImportState } from '@semestr/core/table-imports';
 
-/** A record type, state or reason without texts is a compile error. */
+/** A record type or state without texts is a compile error. */
 interface Named {
   kinds: Record<TableImportKind, string>;
   states: Record<TableImportState, string>;
-  reasons: Record<TableImportFaultReason, string>;
 }
 
 export default {
@@ -70,6 +69,7 @@ export default {
     title: 'Шаги загрузки',
     file: 'Файл',
     columns: 'Столбцы',
+    grid: 'Расписание',
     check: 'Проверка',
     result: 'Загрузка',
   },
@@ -89,6 +89,50 @@ export default {
     left: 'Не\u00a0загружаются столбцы: {{columns}}',
     lookup: 'Столбец «{{column}}» не\u00a0загружается. {{note}}',
     again: 'Другой файл',
+  },
+  grid: {
+    about_one:
+      'Файл прочитан как расписание: {{count}}\u00a0занятие. Проверьте, что прочитано из\u00a0каждой ячейки.',
+    about_few:
+      'Файл прочитан как расписание: {{count}}\u00a0занятия. Проверьте, что прочитано из\u00a0каждой ячейки.',
+    about_many:
+      'Файл прочитан как расписание: {{count}}\u00a0занятий. Проверьте, что прочитано из\u00a0каждой ячейки.',
+    about_other:
+      'Файл прочитан как расписание: {{count}}\u00a0занятия. Проверьте, что прочитано из\u00a0каждой ячейки.',
+    term: 'Семестр',
+    termPlaceholder: 'Выберите семестр',
+    wantsTerm: 'В\u00a0файле не\u00a0назван семестр: выберите его',
+    assumed_one:
+      'В\u00a0файле нет объединённых ячеек: {{count}}\u00a0занятие в\u00a0верхней строке пары считается еженедельным, потому что нижняя пуста',
+    assumed_few:
+      'В\u00a0файле нет объединённых ячеек: {{count}}\u00a0занятия в\u00a0верхней строке пары считаются еженедельными, потому что нижняя пуста',
+    assumed_many:
+      'В\u00a0файле нет объединённых ячеек: {{count}}\u00a0занятий в\u00a0верхней строке пары считаются еженедельными, потому что нижняя пуста',
+    assumed_other:
+      'В\u00a0файле нет объединённых ячеек: {{count}}\u00a0занятия в\u00a0верхней строке пары считаются еженедельными, потому что нижняя пуста',
+    isList: 'Это не\u00a0расписание, а\u00a0список',
+    lessons: 'Что прочитано',
+    others: 'Не\u00a0занятия',
+    cell: 'Ячейка',
+    text: 'Текст',
+    lesson: 'Занятие',
+    groups: 'Группы',
+    when: 'Когда',
+    where: 'Где и\u00a0кто',
+    subgroup: 'подгруппа {{subgroup}}',
+    weeks: 'недели {{weeks}}',
+    noSubject: 'Предмет не\u00a0прочитан',
+    more: 'Показать ещё ячейки: {{left}}',
+  },
+  head: {
+    about: 'Выберите строку с\u00a0названиями столбцов: записи\u00a0– строки под\u00a0ней.',
+    current: 'Названия столбцов\u00a0– в\u00a0строке {{row}}.',
+    choose: 'Выбрать другую строку названий',
+    sheet: 'Лист',
+    row: 'Строка с\u00a0названиями столбцов',
+    read: 'Прочитать с\u00a0этой строки',
+    automatic: 'Найти самостоятельно',
+    back: 'Не\u00a0менять',
   },
   check: {
     pending: 'Проверяем строки… Большой файл занимает до\u00a0минуты.',
@@ -113,10 +157,13 @@ export default {
     names_other: 'Фамилия, имя или\u00a0отчество изменится у\u00a0{{count}}\u00a0человека',
     nothing: 'Загружать нечего: в\u00a0записях всё уже так',
     allFaulty: 'Все строки с\u00a0ошибками: исправьте файл и\u00a0отправьте снова',
+    grid: 'Что прочитано',
     columns: 'Изменить столбцы',
     again: 'Проверить снова',
   },
   faults: {
+    asWorkbook: 'Скачать строки .xlsx',
+    asText: 'Скачать строки .csv',
     title: 'Ошибки',
     row: 'Строка',
     column: 'Столбец',
@@ -127,19 +174,12 @@ export default {
     first: 'показаны первые {{shown}} из\u00a0{{total}}',
     more: 'Показать ещё ошибки: {{left}}',
   },
-  reasons: {
-    characters: 'Уберите переносы строк, невидимые знаки, обратные кавычки и\u00a0«$(»',
-    required: 'Заполните ячейку',
-    format: 'Запишите иначе: {{form}}',
-    'too-small': 'Меньше или раньше допустимого',
-    'too-big': 'Больше, позже или длиннее допустимого',
-    unknown: 'Такого нет: проверьте написание',
-    taken: 'Уже занято другой записью',
-    ambiguous: 'Таких несколько: назовите точнее',
-    repeated: 'То\u00a0же, что в\u00a0строке {{about}}',
-    clash: 'Накладка с\u00a0занятием: {{about}}',
-    'group-has-head': 'В\u00a0группе уже есть староста: {{about}}',
-    busy: 'Запись изменили одновременно с\u00a0загрузкой: загрузите строку снова',
+  mend: {
+    action: 'Исправить…',
+    label: 'Исправить строку {{row}}',
+    title: 'Строка {{row}}',
+    save: 'Исправить и\u00a0проверить',
+    keep: 'Не\u00a0исправлять',
   },
   changes: {
     title: 'Что изменится',
