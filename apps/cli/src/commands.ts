@@ -37,6 +37,7 @@ export const commands = [
   { name: 'mark-sheets', group: 'own', load: () => import('./commands/mark-sheets.ts') },
   { name: 'study', group: 'own', load: () => import('./commands/study.ts') },
   { name: 'practice', group: 'own', load: () => import('./commands/practice.ts') },
+  { name: 'requests', group: 'own', load: () => import('./commands/form-requests.ts') },
   { name: 'diploma', group: 'own', load: () => import('./commands/diploma.ts') },
   { name: 'profiling', group: 'own', load: () => import('./commands/profiling.ts') },
   { name: 'dormitory', group: 'own', load: () => import('./commands/dormitory.ts') },

@@ -59,6 +59,7 @@ describe('program', () => {
         mark-sheets        mark sheets: list, subjects, cancel
         study              applications to study a subject
         practice           applications for practice
+        requests           your requests to the dean’s office: academic leave
         diploma            your diploma topics
         profiling          specialisation: applications and the rating
         dormitory          dormitory: applications, privileges, penalties

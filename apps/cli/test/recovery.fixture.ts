@@ -290,6 +290,7 @@ export function linkServer({ hasPassword = false } = {}): Replies {
       email: CONTACT,
       phone: null,
       contactsConfirmed: true,
+      onLeaveUntil: null,
       version: 1,
     }),
     'POST /admin/users/31/password-link': () => {

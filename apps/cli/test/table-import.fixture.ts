@@ -10,6 +10,9 @@ export const table = (changes: object = {}) => ({
   by: 'Администратор',
   createdAt: '2026-11-25T06:30:00.000Z',
   finishedAt: null,
+  place: { sheet: 0, row: 1 },
+  hasSheets: true,
+  grid: null,
   head: ['№ зачётки', 'Фамилия', 'Рождение', ''],
   samples: [
     ['', 'Новиков'],
@@ -20,7 +23,7 @@ export const table = (changes: object = {}) => ({
     { field: 'lastName', title: 'Фамилия', form: 'текст', need: 'new', note: null },
     { field: 'birthDate', title: 'Дата рождения', form: 'ДД.ММ.ГГГГ', need: 'new', note: null },
     { field: 'subgroup', title: 'Подгруппа', form: 'число', need: 'none', note: null },
-  ],
+  ].map((field) => ({ ...field, insteadOf: [] })),
   columns: { cardNumber: 0, lastName: 1 },
   isChosen: false,
   faults: [],
@@ -31,6 +34,7 @@ export const table = (changes: object = {}) => ({
 
 export const fault = (changes: object = {}) => ({
   row: 3,
+  cell: null,
   field: 'lastName',
   column: 1,
   value: '',

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { kindNames } from '../features/records/names.ts';
+import { nameOfKind } from '../features/records/record-name.ts';
 import { texts } from '../features/records/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { defineAccess } from './admin/access.ts';
@@ -31,7 +32,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
 
   const t = await fetchTexts(texts, setting.language);
   for (const name of kindNames) {
-    const summary = t(`kinds.${name}`);
+    const summary = nameOfKind(name, t, setting.language);
     const kind = group.command(name).summary(summary).description(summary).helpCommand(false);
     kind.helpGroup(t('title'));
     // The calls of a record type are looked up in the contract, so only the requested type is defined.

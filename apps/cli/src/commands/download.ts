@@ -1,6 +1,7 @@
 import { tableImportKinds } from '@semestr/core/table-imports';
 import { Argument, type Command } from 'commander';
 import { type FileName, fileNames, files } from '../http/files.ts';
+import { nameOfFile } from '../features/download/file-names.ts';
 import { texts } from '../features/download/texts.ts';
 import type { Destination } from '../http/download.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
@@ -44,7 +45,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
   for (const name of fileNames) {
     const { call, words } = files[name];
     const command = subcommand(group, setting, name, {
-      summary: t(`files.${name}`),
+      summary: nameOfFile(name, setting.language),
       shared: call.access === 'anyone' ? [withFile] : [withFile, withLogin],
       examples: [`semestr download ${name} ${examples[name] ?? words.map(() => '27').join(' ')}`.trim()],
     });

@@ -1,5 +1,6 @@
-import { type IsoDate, readMoment, parseTypedDate } from '@semestr/core/dates';
-import { typedTime } from '@semestr/core/typed';
+import { dateOfAddress } from '@semestr/core/calendar';
+import type { IsoDate } from '@semestr/core/dates';
+import { readDay, typedTime } from '@semestr/core/typed';
 import { translator } from '@semestr/core/texts';
 import { Argument, type Command, Option } from 'commander';
 import { durationOf } from '../io/duration.ts';
@@ -115,7 +116,7 @@ export function duration(text: string): number {
 }
 
 function dayOption(text: string): IsoDate {
-  const date = readMoment(text) ?? parseTypedDate(text);
+  const date = readDay(text);
   if (!date) throw wrongValue('date');
   return date;
 }
@@ -142,3 +143,10 @@ export const hoursOption = (flags: string, description: string): Option =>
     if (more.length > 0 || hours.from === null || hours.to === null) throw wrongValue('hours');
     return hours;
   });
+
+/** Parses the value of an option that takes a day. */
+export function dateArgument(text: string): IsoDate {
+  const date = dateOfAddress(text);
+  if (date === null) throw wrongValue('isoDate');
+  return date;
+}

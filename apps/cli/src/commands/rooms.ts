@@ -1,19 +1,11 @@
-import { dateOfAddress } from '@semestr/core/calendar';
 import type { IsoDate } from '@semestr/core/dates';
 import { type Command, Option } from 'commander';
 import { texts } from '../features/rooms/texts.ts';
 import { texts as scheduleTexts } from '../features/schedule/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import { wrongValue } from '../io/wrong-value.ts';
-import { withCsv } from './options.ts';
+import { dateArgument, withCsv } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
-
-function dateArgument(text: string): IsoDate {
-  const date = dateOfAddress(text);
-  if (date === null) throw wrongValue('isoDate');
-  return date;
-}
 
 /** `semestr rooms list|day|schedule`. */
 export async function define(group: Command, setting: CommandContext): Promise<void> {

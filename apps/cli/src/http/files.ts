@@ -1,5 +1,6 @@
 import * as certificates from '@semestr/api/certificates';
 import * as cv from '@semestr/api/cv';
+import { features } from '@semestr/api/contract';
 import * as departments from '@semestr/api/departments';
 import * as diploma from '@semestr/api/diploma';
 import * as dormitory from '@semestr/api/dormitory';
@@ -16,6 +17,7 @@ import * as profiling from '@semestr/api/profiling';
 import * as schedule from '@semestr/api/schedule';
 import * as study from '@semestr/api/study';
 import * as tableImports from '@semestr/api/table-imports';
+import { type FormKind, formKinds, requestRecords } from '@semestr/core/requests/kinds';
 import type { TableImportKind } from '@semestr/core/table-imports';
 
 /** Kinds of arguments of a file; each has its own text in the help. */
@@ -35,8 +37,8 @@ const file = <E extends Endpoint>(
   request: (...args: string[]) => Request<E>,
 ): DownloadableFile => ({ call, words, request: (args) => request(...args) as object });
 
-/** Every file of the API without a separate command, by the word that downloads it. */
-export const files = {
+/** Every file of the API without a separate command and without those of `formFiles`, by the word that downloads it. */
+const namedFiles = {
   'group-schedule': file(schedule.report, ['group'], (group = '') => ({
     query: { 'student-group-name': group },
   })),
@@ -79,7 +81,29 @@ export const files = {
   })),
 } as const satisfies Readonly<Record<string, DownloadableFile>>;
 
-export type FileName = keyof typeof files;
+/** The word that downloads the document of a request of a kind with the common form. */
+export type FormFileName = `${(typeof requestRecords)[FormKind]}-document`;
+export type NamedFile = keyof typeof namedFiles;
+export type FileName = NamedFile | FormFileName;
+
+export const formFileOf = (kind: FormKind): FormFileName => `${requestRecords[kind]}-document`;
+
+export const isNamedFile = (name: string): name is NamedFile => Object.hasOwn(namedFiles, name);
+
+/** Returns the kind whose documents a word downloads; null for other files. */
+export const formKindOf = (name: FileName): FormKind | null =>
+  formKinds.find((kind) => formFileOf(kind) === name) ?? null;
+
+const formFiles = Object.fromEntries(
+  formKinds.map((kind) => [
+    formFileOf(kind),
+    file(features[kind].document, ['number'], (id = '') => ({ params: { id } })),
+  ]),
+  // One for each kind.
+) as Readonly<Record<FormFileName, DownloadableFile>>;
+
+/** Every file of the API without a separate command, by the word that downloads it. */
+export const files: Readonly<Record<FileName, DownloadableFile>> = { ...namedFiles, ...formFiles };
 
 // Its keys are the names.
 export const fileNames = Object.keys(files) as FileName[];

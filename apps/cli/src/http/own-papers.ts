@@ -1,5 +1,6 @@
 import * as certificates from '@semestr/api/certificates';
 import type { Client } from '@semestr/api/client';
+import { features } from '@semestr/api/contract';
 import * as diploma from '@semestr/api/diploma';
 import * as dormitory from '@semestr/api/dormitory';
 import * as markSheets from '@semestr/api/mark-sheets';
@@ -9,7 +10,8 @@ import * as profiling from '@semestr/api/profiling';
 import * as study from '@semestr/api/study';
 import { certificateStatus } from '@semestr/core/certificates';
 import { markSheetStatus } from '@semestr/core/mark-sheets';
-import type { FileName } from './files.ts';
+import { formKinds } from '@semestr/core/requests/kinds';
+import { type FileName, formFileOf, type FormFileName } from './files.ts';
 import { readOwnList } from './own-list.ts';
 
 type Find = (client: Client) => Promise<number[]>;
@@ -19,8 +21,7 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 /** Only applications in these states have a contract. */
 const hasContract = ({ statusId }: { statusId: number }): boolean => statusId >= 2 && statusId <= 4;
 
-/** Loads the numbers of the user's own papers, for each kind with a file. */
-export const ownPapers = {
+const namedPapers = {
   certificate: async (client) =>
     idsOf(
       (await readOwnList((query) => client.call(certificates.list, { query }))).filter(
@@ -55,6 +56,18 @@ export const ownPapers = {
   'profiling-application': async (client) => idsOf(await client.call(profiling.applications, {})),
   'diploma-application': async (client) => idsOf(await client.call(diploma.topics, {})),
 } as const satisfies Partial<Record<FileName, Find>>;
+
+/** Those of the kinds of requests with the common form. */
+const formPapers = Object.fromEntries(
+  formKinds.map((kind): [FormFileName, Find] => [
+    formFileOf(kind),
+    async (client) => idsOf(await readOwnList((query) => client.call(features[kind].list, { query }))),
+  ]),
+  // One for each kind.
+) as Readonly<Record<FormFileName, Find>>;
+
+/** Loads the numbers of the user's own papers, for each kind with a file. */
+export const ownPapers = { ...namedPapers, ...formPapers };
 
 export type OwnPaper = keyof typeof ownPapers;
 

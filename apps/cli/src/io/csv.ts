@@ -1,12 +1,11 @@
+import { guardText } from '@semestr/core/table-exports/cell';
+
 /** A cell of a table; null when empty. */
 export type Cell = string | number | null;
 
-/** Prefixes that a spreadsheet would interpret as a formula. */
-const FORMULA = /^[=+\-@]/;
-
 function csvCell(cell: Cell): string {
   if (cell === null || typeof cell === 'number') return String(cell ?? '');
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = guardText(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,8 +1,19 @@
 import { type TableImportKind, tableImportKinds } from '@semestr/core/table-imports';
+import type { Destination } from '../../http/download.ts';
 import { Argument, type Command, Option } from 'commander';
 import { texts } from '../../features/table-imports/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
-import { numberArgument, repeated, withCsv, withDryRun, withLogin, withPage, withYes } from '../options.ts';
+import {
+  numberArgument,
+  numberOption,
+  repeated,
+  withCsv,
+  withDryRun,
+  withFile,
+  withLogin,
+  withPage,
+  withYes,
+} from '../options.ts';
 import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
@@ -11,6 +22,12 @@ interface Options {
   leaveOutFaulty?: true;
   changeNames?: true;
   yes?: true;
+}
+
+interface ReadOptions {
+  sheet: string;
+  headRow?: string;
+  term?: string;
 }
 
 const path = 'semestr admin table-import';
@@ -34,6 +51,79 @@ export async function defineTableImport(admin: Command, setting: CommandContext)
     .action((kind: TableImportKind, file: string, _options: object, self: Command) =>
       setting.act(self, async (context) =>
         (await import('../../features/table-imports/send.ts')).sendTable(context, kind, file),
+      ),
+    );
+
+  subcommand(group, setting, 'grid', {
+    summary: t('grid'),
+    shared: [withCsv, withLogin],
+    examples: [`${path} grid 12`, `${path} grid 12 --csv > lessons.csv`],
+  })
+    .addArgument(numberArgument('<number>', t('id')))
+    .action((id: string, _options: object, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/grid.ts')).showGrid(context, id),
+      ),
+    );
+
+  subcommand(group, setting, 'sheets', {
+    summary: t('sheets'),
+    shared: [withCsv, withLogin],
+    examples: [`${path} sheets 12`],
+  })
+    .addArgument(numberArgument('<number>', t('id')))
+    .action((id: string, _options: object, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/read.ts')).showSheets(context, id),
+      ),
+    );
+
+  subcommand(group, setting, 'read', {
+    summary: t('read'),
+    shared: [withDryRun, withLogin],
+    examples: [`${path} read 12 --sheet 2 --head-row 5`, `${path} read 12 --term 2026-autumn`],
+  })
+    .addArgument(numberArgument('<number>', t('id')))
+    .addOption(numberOption('--sheet <number>', t('sheetOption')).default('1'))
+    .addOption(numberOption('--head-row <number>', t('headRowOption')))
+    .option('--term <term>', t('termOption'))
+    .action((id: string, { sheet, headRow, term }: ReadOptions, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/read.ts')).readAgain(context, id, {
+          sheet: Number(sheet),
+          headRow: headRow === undefined ? null : Number(headRow),
+          term: term ?? null,
+        }),
+      ),
+    );
+
+  subcommand(group, setting, 'refused', {
+    summary: t('refusedRows'),
+    shared: [withFile, withLogin],
+    examples: [`${path} refused 12`, `${path} refused 12 --as-csv --out faults.csv`],
+  })
+    .addArgument(numberArgument('<number>', t('id')))
+    .option('--as-csv', t('asCsv'))
+    .action((id: string, { asCsv, ...to }: Destination & { asCsv?: true }, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/refused.ts')).downloadRefused(context, id, {
+          isCsv: asCsv === true,
+          to,
+        }),
+      ),
+    );
+
+  subcommand(group, setting, 'mend', {
+    summary: t('mend'),
+    shared: [withDryRun, withLogin],
+    examples: [`${path} mend 12 5 --set "Дата рождения=28.02.2008"`],
+  })
+    .addArgument(numberArgument('<number>', t('id')))
+    .addArgument(numberArgument('<row>', t('mendRow')))
+    .addOption(repeated('--set <column=text>', t('mendSet')).makeOptionMandatory())
+    .action((id: string, row: string, { set }: { set: string[] }, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/mend.ts')).mendRow(context, { id, row, set }),
       ),
     );
 

@@ -10,7 +10,8 @@ import { texts } from './texts.ts';
 /** Formats the hours as "14:00–15:20" or "14:00"; empty when there are none. */
 export function hoursOf(announcement: Announcement): string {
   const { startTime, endTime } = timesOf(announcement);
-  return [startTime, endTime].filter(Boolean).join('–');
+  // One without an end may come with the same time twice.
+  return [...new Set([startTime, endTime])].filter(Boolean).join('–');
 }
 
 /** Columns of the list of announcements. */

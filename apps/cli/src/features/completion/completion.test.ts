@@ -20,7 +20,10 @@ async function completed(...words: string[]): Promise<string[]> {
   await chmod(fake, 0o755);
   const typed = words.map((word) => `'${word}'`).join(' ');
   const script = `${out}\nCOMP_WORDS=(semestr ${typed}); COMP_CWORD=${words.length}; _semestr; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const { stdout } = await promisify(execFile)('bash', ['-c', script], {
+  // As an argument the script would be too long.
+  const file = join(folder(), 'completion.bash');
+  await writeFile(file, script);
+  const { stdout } = await promisify(execFile)('bash', [file], {
     env: { PATH: `${folder()}:${process.env['PATH']}` },
     cwd: folder(),
   });

@@ -15,6 +15,7 @@ import { type DownloadableFile, type FileName, files } from '../../http/files.ts
 import { type Entry, indexText } from './index-text.ts';
 import { ownData, ownFiles } from './own-data.ts';
 import { ownPaperNames, ownPapers } from '../../http/own-papers.ts';
+import { nameOfFile } from './file-names.ts';
 import { texts } from './texts.ts';
 
 /** Target folder, and the client that loads its contents. */
@@ -89,7 +90,7 @@ async function takePaper(collection: Collection, name: FileName, id: number | nu
   const { call, request }: DownloadableFile = files[name];
   const extension = fileOf(call)?.name.split('.').at(-1) ?? 'bin';
   const file = `papers/${id === null ? name : `${name}-${id}`}.${extension}`;
-  const about = translator(texts, context.language)(`files.${name}`);
+  const about = nameOfFile(name, context.language);
   await take(collection, { file, about, call }, async (path) => {
     // A paper with a number never changes; others change daily.
     if (id !== null && (await sizeOf(path)) !== null) return;
@@ -103,7 +104,7 @@ async function takePapers(collection: Collection): Promise<void> {
   for (const name of ownPaperNames) {
     const wanted = {
       file: `papers/${name}`,
-      about: translator(texts, collection.context.language)(`files.${name}`),
+      about: nameOfFile(name, collection.context.language),
       call: files[name].call,
     };
     const ids = await ownPapers[name](collection.client).catch(async (error: unknown) => {

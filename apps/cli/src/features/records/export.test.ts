@@ -47,6 +47,40 @@ describe('semestr admin export', () => {
     expect(JSON.parse(await content('all.json'))).toEqual(faculties);
   });
 
+  it('record export: adds what an import needs and the records only have as ids', async () => {
+    const group = {
+      id: 7,
+      version: 1,
+      name: '428501',
+      facultyId: 1,
+      specialityId: 2,
+      specialityCode: null,
+      course: 2,
+      calendarId: null,
+      degree: 1,
+      size: 20,
+      curatorId: null,
+      archivedAt: null,
+    };
+    const byId = (kind: string, id: number) => `GET /admin/${kind}?filter={"id":[${id}]}&range=[0,299]`;
+    Object.assign(replies, {
+      'GET /admin/groups?filter={"archived":"any"}&sort=["id","ASC"]&range=[0,999]': forAdmin(
+        listed([group]),
+      ),
+      [byId('faculties', 1)]: forAdmin(listed(faculties.slice(0, 1))),
+      [byId('specialities', 2)]: forAdmin(
+        listed([{ id: 2, version: 1, name: 'ПО', abbrev: 'ПО', code: '6-05', formId: 3, facultyId: 1 }]),
+      ),
+      [byId('education-forms', 3)]: forAdmin(listed([{ id: 3, version: 1, name: 'дневная' }])),
+    });
+    expect((await save(['groups', '--out', 'groups.csv'])).code).toBe(0);
+    const [head, row] = (await content('groups.csv')).split('\r\n');
+    expect(head).toBe(
+      'id,version,name,facultyId,specialityId,specialityCode,course,calendarId,degree,size,curatorId,archivedAt,faculty,educationForm,speciality,curator',
+    );
+    expect(row).toBe(`7,1,428501,1,2,,2,,1,20,,,'=1+1,дневная,"ПО, 6-05",`);
+  });
+
   it('record export: writes an empty list when there are no records', async () => {
     replies[part(0)] = forAdmin(listed([]));
     expect((await save(['faculties', '--out', 'none.json'])).code).toBe(0);
@@ -88,7 +122,7 @@ describe('semestr admin export', () => {
   it.each([
     [['faculties', '--out', 'all.xml'], 'must end with .csv or .json'],
     [['faculties'], "required option '--out <file>' not specified"],
-    [['facultys', '--out', 'all.csv'], 'kind: write academic-titles, '],
+    [['facultys', '--out', 'all.csv'], 'kind: write academic-leaves, academic-titles, '],
     [['faculties', '--out', 'all.csv', '--filter', 'nam=1'], 'There is no filter "nam".'],
   ])('record export: rejects %j', async (argv, sentence) => {
     const { code, err } = await save(argv);

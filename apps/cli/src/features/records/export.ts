@@ -1,20 +1,22 @@
 import { open, rename, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { FindRecord } from '@semestr/core/table-exports/references';
 import { translator } from '@semestr/core/texts';
 import { MAX_RANGE } from '@semestr/api/filters';
 import { withSession } from '../../http/session.ts';
 import type { Session } from '../../http/sign-in.ts';
-import { csvText } from '../../io/csv.ts';
+import { type Cell, csvText } from '../../io/csv.ts';
 import { codeOf, exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
 import { piecesOf } from '../../io/pages.ts';
 import { texts as common } from '../../io/texts.ts';
-import { fieldsOf, filterOf, recordFields } from './fields.ts';
+import { fieldsOf, filterOf } from './fields.ts';
+import { createFileReferences, fileColumns } from './file-columns.ts';
 import type { Kind } from './kinds.ts';
 import { queryOf } from './query.ts';
 import { readPart } from './read.ts';
-import { cellOf, type Row } from './record.ts';
+import type { Row } from './record.ts';
 import { texts } from './texts.ts';
 
 export interface Export {
@@ -27,22 +29,29 @@ export interface Export {
 /** File format: the text before, between and after the records. */
 interface Format {
   begin: string;
-  line: (record: Row, isFirst: boolean) => string;
+  line: (record: Row, isFirst: boolean, find: FindRecord) => string;
   end: string;
+  /** Looks up what a record refers to. */
+  refer: (record: Row, find: FindRecord) => void;
 }
 
-function formatOf(file: string, names: readonly string[]): Format {
-  if (file.endsWith('.csv'))
+function formatOf(file: string, kind: Kind): Format {
+  if (file.endsWith('.csv')) {
+    const columns = fileColumns(kind);
+    const cellsOf = (record: Row, find: FindRecord): Cell[] => columns.map(({ cell }) => cell(record, find));
     return {
-      begin: csvText([names]),
-      line: (record) => csvText([names.map((name) => cellOf(record[name]))]),
+      begin: csvText([columns.map(({ name }) => name)]),
+      line: (record, _isFirst, find) => csvText([cellsOf(record, find)]),
       end: '',
+      refer: cellsOf,
     };
+  }
   if (file.endsWith('.json'))
     return {
       begin: '[',
       line: (record, isFirst) => `${isFirst ? '' : ','}\n${JSON.stringify(record)}`,
       end: '\n]\n',
+      refer: () => undefined,
     };
   throw failure(texts, (t) => t('exportFormat', { file }), exit.usage);
 }
@@ -61,12 +70,16 @@ async function write(
   { part, format, filters }: { part: string; format: Format; filters: readonly string[] },
 ): Promise<number> {
   const handle = await open(part, 'w', 0o600);
+  const references = createFileReferences(session);
   let count = 0;
   try {
     await handle.writeFile(format.begin);
     for await (const records of allOf(session, kind, filters)) {
+      await references.loadFor((find) => {
+        for (const record of records) format.refer(record, find);
+      });
       await handle.writeFile(
-        records.map((record, index) => format.line(record, count + index === 0)).join(''),
+        records.map((record, index) => format.line(record, count + index === 0, references.find)).join(''),
       );
       count += records.length;
     }
@@ -81,7 +94,7 @@ async function write(
 export async function exportRecords(context: Context, kind: Kind, wanted: Export): Promise<ExitCode> {
   const { filters, force } = wanted;
   const file = resolve(context.cwd, wanted.out);
-  const format = formatOf(file, Object.keys(recordFields(kind)));
+  const format = formatOf(file, kind);
   queryOf(kind, { words: '', filters, sort: undefined });
   const isThere = await stat(file).then(
     () => true,

@@ -1,8 +1,10 @@
+import { type RequestRecords, requestRecords } from '@semestr/core/requests/kinds';
+
 /**
- * Record types that administrators manage, by the names in the paths of their calls. Repeated from the contract so that
+ * Record types other than requests that administrators manage, by the names in the paths of their calls. Repeated from the contract so that
  * the help can list them without loading it; a test keeps the two in step.
  */
-export const kindNames = [
+export const otherNames = [
   'academic-titles',
   'announcements',
   'audit',
@@ -11,15 +13,12 @@ export const kindNames = [
   'bug-reports',
   'buildings',
   'certificate-places',
-  'certificates',
   'contacts',
   'cv-references',
   'cvs',
   'departments',
-  'diploma-suggestions',
   'diploma-topics',
   'disciplines',
-  'dormitory-applications',
   'dormitory-directives',
   'dormitory-privileges',
   'education-forms',
@@ -43,20 +42,16 @@ export const kindNames = [
   'library-news',
   'loans',
   'mark-sheet-types',
-  'mark-sheets',
   'marks',
   'memberships',
   'notifications',
   'omission-certificate-types',
-  'omission-requests',
   'omissions',
   'outbox',
   'positions',
-  'practice-applications',
   'practice-types',
   'privilege-categories',
   'privilege-kinds',
-  'profiling-applications',
   'profiling-ratings',
   'room-types',
   'rooms',
@@ -67,9 +62,12 @@ export const kindNames = [
   'specializations',
   'student-skills',
   'students',
-  'study-applications',
   'terms',
   'users',
   'works',
 ] as const;
-export type KindName = (typeof kindNames)[number];
+export type OtherName = (typeof otherNames)[number];
+export type KindName = OtherName | RequestRecords;
+
+/** The same with the records of requests, in alphabetical order. */
+export const kindNames: readonly KindName[] = [...otherNames, ...Object.values(requestRecords)].toSorted();

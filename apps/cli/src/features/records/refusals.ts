@@ -1,6 +1,7 @@
 import { ApiError } from '@semestr/api/client';
 import { reasonTexts } from '@semestr/api/reasons';
-import { usesIn, useTexts } from '@semestr/api/uses';
+import { useCount, usesIn, useTexts } from '@semestr/api/uses';
+import { requestTexts } from '@semestr/core/requests/texts';
 import { exit, Failure } from '../../io/failure.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { texts } from './texts.ts';
@@ -20,11 +21,14 @@ function withDetails(error: unknown): unknown {
   return new Failure(
     async (language) => {
       const t = await fetchTexts(texts, language);
-      const count = await fetchTexts(useTexts, language);
-      const named = uses.map((use) => count(use.resource, { count: use.count })).join(', ');
+      const words = {
+        uses: await fetchTexts(useTexts, language),
+        requests: await fetchTexts(requestTexts, language),
+      };
+      const named = uses.map((use) => useCount(use, words)).join(', ');
       return [
         (await fetchTexts(reasonTexts, language))(error.reason),
-        ...(uses.length > 0 ? [count('list', { uses: named })] : []),
+        ...(uses.length > 0 ? [words.uses('list', { uses: named })] : []),
         ...(field === undefined ? [] : [t('allTheSame', { field })]),
       ].join(' ');
     },

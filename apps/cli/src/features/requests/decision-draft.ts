@@ -1,6 +1,6 @@
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { readDay } from '@semestr/core/typed';
-import { type DecisionField, MAX_REASON, REFUSED } from '@semestr/core/requests/decision-fields';
+import { type DecisionField, MAX_REASON, REFUSED } from '@semestr/core/requests/lifecycle';
 import { rulesOf } from '@semestr/core/requests/kinds';
 import type { QueuedRequest } from '@semestr/api/requests';
 import type { Stated } from './decisions.ts';

@@ -1,30 +1,17 @@
 import { audit } from '@semestr/api/audit';
-import { certificates } from '@semestr/api/certificates';
 import type { Client } from '@semestr/api/client';
-import { diplomaSuggestions } from '@semestr/api/diploma-records';
-import { dormitoryApplications } from '@semestr/api/dormitory';
+import { contract } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
-import { markSheets } from '@semestr/api/mark-sheets-records';
-import { omissionRequests } from '@semestr/api/omissions-records';
-import { practiceApplications } from '@semestr/api/practice-records';
-import { profilingApplications } from '@semestr/api/profiling-records';
 import type { QueuedRequest } from '@semestr/api/requests';
-import { studyApplications } from '@semestr/api/study';
-import { type RequestKind } from '@semestr/core/requests/kinds';
+import { type RequestKind, requestRecords } from '@semestr/core/requests/kinds';
 
-const updates: Readonly<Record<RequestKind, Endpoint>> = {
-  certificates: certificates.update,
-  markSheets: markSheets.update,
-  omissions: omissionRequests.update,
-  study: studyApplications.update,
-  practice: practiceApplications.update,
-  topics: diplomaSuggestions.update,
-  dormitory: dormitoryApplications.update,
-  profiling: profilingApplications.update,
-};
-
-/** Returns the last part of the address of a kind's records. */
-const resourceOf = (kind: RequestKind): string => updates[kind].path.split('/').at(-2) ?? '';
+/** Returns the call that changes the records of a kind. */
+function updateOf(kind: RequestKind): Endpoint {
+  const path = `/api/v1/admin/${requestRecords[kind]}/:id`;
+  const update = contract.find(({ call }) => call.path === path && call.method === 'PUT');
+  if (!update) throw new Error(`The contract has no decision on ${kind}`);
+  return update.call;
+}
 
 /** What is sent with a decision in addition to the state and the version. */
 export type Stated = Readonly<Record<string, string | number>>;
@@ -36,12 +23,12 @@ export async function decide(
   state: string,
   stated: Stated,
 ): Promise<void> {
-  await client.call(updates[kind], { params: { id: String(id) }, body: { version, ...stated, state } });
+  await client.call(updateOf(kind), { params: { id: String(id) }, body: { version, ...stated, state } });
 }
 
 /** Reverts the last decision on a request, which becomes pending again. */
 export async function takeBack(client: Client, { kind, id }: QueuedRequest): Promise<void> {
-  const resource = resourceOf(kind);
+  const resource = requestRecords[kind];
   const filter = { subject: `${resource}/${id}`, action: `${resource}.update` };
   const query = { filter: JSON.stringify(filter), sort: '["id","DESC"]', range: '[0,0]' };
   const [entry] = await client.call(audit.list, { query });

@@ -95,6 +95,18 @@ export function argumentFinder(client: Client): Finder {
   const someStudents = once(() => client.call(students.list, {}));
   const someSubjects = once(() => client.call(markSheets.subjects, {}));
 
+  /** Uploaded tables of which nothing is stored yet, with how they were read. */
+  const openFiles = once(async () => {
+    const { items } = await client.call(tableImports.list, {});
+    const open = spread(items.filter(({ state }) => state === 'read'));
+    const all = await Promise.all(
+      open.map(({ id }) => client.call(tableImports.one, { params: { id: String(id) } })),
+    );
+    return all.filter(({ head }) => head.length > 0);
+  });
+  const filesWhere = async (fits: (file: tableImports.TableImport) => boolean): Promise<Arguments[]> =>
+    (await openFiles()).filter(fits).map(({ id }) => ({ params: { id } }));
+
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
     'schedule.ofGroup': async () =>
       (await someGroups()).map(({ name }) => ({ query: { studentGroup: name } })),
@@ -149,6 +161,12 @@ export function argumentFinder(client: Client): Finder {
       (await client.call(requests.list, {})).items.map(({ kind, id }) => ({ params: { kind, id } })),
     'tableImports.one': async () =>
       (await client.call(tableImports.list, {})).items.map(({ id }) => ({ params: { id } })),
+    'tableImportFiles.sheets': async () => filesWhere(({ hasSheets }) => hasSheets),
+    'tableImportFiles.grid': async () => filesWhere(({ grid }) => grid !== null),
+    'tableImportFiles.oneRow': async () =>
+      (await openFiles()).map(({ id, place }) => ({ params: { id, row: (place?.row ?? 1) + 1 } })),
+    'tableImportFiles.refused': async () => filesWhere(() => true),
+    'tableImportFiles.refusedCsv': async () => filesWhere(() => true),
     'papers.upload': async () =>
       (await resourceRows(dormitoryApplications.list)).flatMap(({ uploadId }) =>
         uploadId ? [{ params: { id: uploadId } }] : [],

@@ -41,6 +41,7 @@ const student = {
   email: null,
   phone: null,
   contactsConfirmed: false,
+  onLeaveUntil: null,
 };
 
 const ownOnly =

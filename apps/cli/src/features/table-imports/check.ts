@@ -34,6 +34,7 @@ function printChanges(context: Context, table: TableImport, changes: readonly Ch
     context,
     [
       { key: 'row', head: t('head.row'), value: ({ row }) => row, isNumber: true },
+      ...(table.grid ? [{ key: 'cell', head: t('head.cell'), value: ({ cell }: Change) => cell }] : []),
       { key: 'event', head: t('head.event'), value: ({ event }) => t(`events.${event}`) },
       { key: 'record', head: t('head.record'), value: ({ name }) => name },
       { key: 'changes', head: t('head.changes'), value: (change) => fieldsOf(table, change, t) },
@@ -44,7 +45,7 @@ function printChanges(context: Context, table: TableImport, changes: readonly Ch
 }
 
 /** Prints the faults, or the changes when there are none. Totals and notes about omitted rows go to stderr. */
-function printOutcome(context: Context, table: TableImport, outcome: TableCheck): void {
+export function printOutcome(context: Context, table: TableImport, outcome: TableCheck): void {
   const t = translator(texts, context.language);
   const { stdout, stderr, json } = context;
   const { counts, faults, faultCount, changes } = outcome;

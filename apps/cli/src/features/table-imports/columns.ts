@@ -1,4 +1,5 @@
 import type { TableImport } from '@semestr/api/table-imports';
+import { missingFields } from '@semestr/core/table-import-columns';
 import { wordKey } from '@semestr/core/table-import-words';
 import { exit, failure } from '../../io/failure.ts';
 import { texts } from './texts.ts';
@@ -17,7 +18,7 @@ export const widthOf = ({ head, samples }: TableImport): number =>
   Math.max(head.length, ...samples.map((cells) => cells.length));
 
 /** Finds a column by its title, or by its spreadsheet letter. */
-function columnNamed(table: TableImport, name: string): number {
+export function columnNamed(table: TableImport, name: string): number {
   const { head } = table;
   const wanted = wordKey(name);
   const titled = head.findIndex((title) => wordKey(title) === wanted && wanted !== '');
@@ -66,7 +67,7 @@ export const chosenColumns = (table: TableImport, typed: readonly string[]): Col
 
 /** Throws when the columns lack the fields that identify a record. */
 export function checkKeys({ fields }: TableImport, columns: Columns): void {
-  const missing = fields.filter(({ field, need }) => need === 'key' && columns[field] === undefined);
+  const missing = missingFields(fields, 'key', columns);
   const [first] = missing;
   if (first)
     throw failure(

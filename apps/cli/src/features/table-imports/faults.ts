@@ -1,4 +1,7 @@
 import type { TableFault, TableImport } from '@semestr/api/table-imports';
+import { plainSpaces } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { reasonSentence } from '@semestr/core/table-import-reasons';
 import { translator, type Translate } from '@semestr/core/texts';
 import type { Context } from '../../io/io.ts';
 import { printRows } from '../../io/rows.ts';
@@ -17,12 +20,9 @@ function columnOf(table: TableImport, { field, column }: TableFault, t: T): stri
   return (column === null ? '' : table.head[column]) || titleOf(table, field);
 }
 
-function reasonOf(table: TableImport, { field, reason, about }: TableFault, t: T): string {
-  const named = { about: about ?? '' };
-  if (reason === 'repeated' || reason === 'clash' || reason === 'group-has-head')
-    return t(`reasons.${reason}`, named);
-  if (reason !== 'format') return t(`reasons.${reason}`);
-  return t('reasons.format', { form: table.fields.find((one) => one.field === field)?.form ?? '' });
+function reasonOf(table: TableImport, { field, reason, about }: TableFault, language: Language): string {
+  const form = table.fields.find((one) => one.field === field)?.form;
+  return plainSpaces(reasonSentence({ reason, about, form }, language));
 }
 
 /** Prints the faults of a file by row and column. */
@@ -32,9 +32,10 @@ export function printFaults(context: Context, table: TableImport, faults: readon
     context,
     [
       { key: 'row', head: t('head.row'), value: ({ row }) => row, isNumber: true },
+      ...(table.grid ? [{ key: 'cell', head: t('head.cell'), value: ({ cell }: TableFault) => cell }] : []),
       { key: 'column', head: t('head.column'), value: (fault) => columnOf(table, fault, t) },
       { key: 'value', head: t('head.value'), value: ({ value }) => value },
-      { key: 'reason', head: t('head.reason'), value: (fault) => reasonOf(table, fault, t) },
+      { key: 'reason', head: t('head.reason'), value: (fault) => reasonOf(table, fault, context.language) },
     ],
     faults,
     '',

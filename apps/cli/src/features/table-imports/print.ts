@@ -1,4 +1,5 @@
 import type { TableImport } from '@semestr/api/table-imports';
+import { missingFields } from '@semestr/core/table-import-columns';
 import { translator, type Translate } from '@semestr/core/texts';
 import { momentOf } from '../../io/dates.ts';
 import { printFacts } from '../../io/facts.ts';
@@ -44,6 +45,14 @@ function printColumns(context: Context, table: TableImport, columns: Columns): v
   );
 }
 
+/** Prints how a timetable was read, and what must be checked before it is stored. */
+function printGridSummary({ stderr, language }: Context, grid: NonNullable<TableImport['grid']>): void {
+  const t = translator(texts, language);
+  if (grid.term === null) stderr.write(`${t('wantsTerm')}\n`);
+  if (grid.others > 0) stderr.write(`${t('gridOthers', { count: grid.others })}\n`);
+  if (grid.assumed > 0) stderr.write(`${t('gridAssumed', { count: grid.assumed })}\n`);
+}
+
 /** Whether a column has a title, or a value in one of the first rows. */
 const isFilled = ({ head, samples }: TableImport, column: number): boolean =>
   [head, ...samples].some((cells) => (cells[column] ?? '') !== '');
@@ -73,7 +82,7 @@ export function printGaps(context: Context, table: TableImport, columns: Columns
   const { stderr, language } = context;
   const t = translator(texts, language);
   printUnused(context, table, columns);
-  const missing = table.fields.filter(({ field, need }) => need === 'new' && columns[field] === undefined);
+  const missing = missingFields(table.fields, 'new', columns);
   if (missing.length > 0)
     stderr.write(`${t('newMissing', { titles: missing.map(({ title }) => title).join(', ') })}\n`);
 }
@@ -92,13 +101,16 @@ export function printImport(context: Context, table: TableImport): void {
       [t('head.at'), momentOf(createdAt)],
       [t('head.state'), t(`states.${state}`)],
       [t('head.rows'), rows],
+      [t('head.place'), table.place && t('headRow', { row: table.place.row, sheet: table.place.sheet + 1 })],
+      [t('head.term'), table.grid?.term ?? null],
       ...outcomes.map((outcome) => [t(`head.${outcome}`), counts[outcome] || null] as const),
     ],
     table,
   );
   if (context.json) return;
   const isOpen = (state === 'read' || state === 'stopped') && table.head.length > 0;
-  if (isOpen) {
+  if (table.grid) printGridSummary(context, table.grid);
+  else if (isOpen) {
     context.stdout.write('\n');
     printColumns(context, table, table.columns);
     printGaps(context, table, table.columns);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
 import { ApiError } from '@semestr/api/client';
 import { type FileContent, XLSX } from '@semestr/api/endpoint';
 import { send, tableLimits } from '@semestr/api/table-imports';
@@ -8,22 +6,19 @@ import { translator } from '@semestr/core/texts';
 import { change } from '../../http/change.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { texts as common } from '../../io/texts.ts';
+import { readSentFile } from '../../io/sent-file.ts';
 import { printImport } from './print.ts';
 import { texts } from './texts.ts';
 
 async function fileNamed(context: Context, name: string): Promise<FileContent> {
-  const file = resolve(context.cwd, name);
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw failure(common, (t) => t('secrets.unreadable', { file }), exit.failed, cause);
-  });
-  if (bytes.byteLength > tableLimits.bytes)
+  const file = await readSentFile(context, name, { csv: 'text/csv' });
+  if (file.bytes.byteLength > tableLimits.bytes)
     throw failure(texts, (t) => t('tooLarge', { most: tableLimits.bytes }));
-  return { name: basename(file), type: /\.csv$/i.test(file) ? 'text/csv' : XLSX, bytes };
+  return { ...file, type: file.type === 'text/csv' ? file.type : XLSX };
 }
 
 /** Explains why a file was rejected; returns any other error unchanged. */
-function explained(error: unknown): unknown {
+export function explained(error: unknown): unknown {
   const reason =
     error instanceof ApiError ? error.fields.find(({ field }) => /(?:^|\.)file$/.test(field))?.reason : null;
   if (reason === 'too-big') {
@@ -40,7 +35,9 @@ export async function sendTable(context: Context, kind: TableImportKind, name: s
   try {
     return await change(context, send, { body: { kind, file } }, (table) => {
       printImport(context, table);
-      context.stderr.write(`${translator(texts, context.language)('sent', { id: table.id })}\n`);
+      const t = translator(texts, context.language);
+      if (table.grid) context.stderr.write(`${t('gridNext', { id: table.id })}\n`);
+      context.stderr.write(`${t('sent', { id: table.id })}\n`);
     });
   } catch (error) {
     throw explained(error);

@@ -13,6 +13,7 @@ const { counts } = table();
 const changes = [
   {
     row: 2,
+    cell: null,
     event: 'create',
     name: 'Новиков П. И.',
     fields: [
@@ -20,7 +21,13 @@ const changes = [
       { field: 'subgroup', from: null, to: null },
     ],
   },
-  { row: 3, event: 'update', name: 'Новикова А.', fields: [{ field: 'subgroup', from: '1', to: '2' }] },
+  {
+    row: 3,
+    cell: null,
+    event: 'update',
+    name: 'Новикова А.',
+    fields: [{ field: 'subgroup', from: '1', to: '2' }],
+  },
 ];
 const outcome = (more: object = {}) => ({
   counts: { created: 1, updated: 1, unchanged: 1, faulty: 0 },
@@ -66,6 +73,17 @@ describe('semestr admin table-import check', () => {
     expect(JSON.parse((await call(['check', '12', '--json'])).out)).toEqual(outcome());
   });
 
+  it('table imports: check does not miss the columns that a full name replaces', async () => {
+    const [card, , ...others] = table().fields;
+    const whole = { field: 'fullName', title: 'ФИО', form: 'текст', need: 'none', note: null };
+    const lastName = { ...whole, field: 'lastName', title: 'Фамилия', need: 'key', insteadOf: [] };
+    const fields = [card, { ...whole, insteadOf: ['lastName'] }, lastName, ...others];
+    answer(one, ok(table({ fields, columns: { cardNumber: 0, fullName: 1, birthDate: 2 } })));
+    const { code, err } = await call(['check', '12'], inRussian);
+    expect(code).toBe(0);
+    expect(err).not.toContain('Новые записи не добавятся');
+  });
+
   it('table imports: check reports faults by row and column, and exits with 1', async () => {
     const faults = [
       fault(),
@@ -83,7 +101,7 @@ describe('semestr admin table-import check', () => {
            4  Рождение    завтра    запишите иначе: ДД.ММ.ГГГГ
            5  Подгруппа             заполните ячейку
            6  вся строка            то же, что в строке 2
-           7  вся строка            запись изменили одновременно: загрузите строку снова
+           7  вся строка            запись изменили одновременно с загрузкой: загрузите строку снова
       "
     `);
     expect(err).toContain('Показаны первые 5 из 250 ошибок.\n');
@@ -156,6 +174,7 @@ describe('semestr admin table-import apply', () => {
       когда          2026-11-25 09:30
       состояние      загружен
       строк          3
+      названия       лист 1, строка 1
       добавлено      2
       без изменений  1
       "

@@ -1,6 +1,7 @@
 import type { Reply } from '@semestr/api/endpoint';
 import { read } from '@semestr/api/today';
 import type { Language } from '@semestr/core/languages';
+import { kindName } from '@semestr/core/requests/words';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { momentOf } from '../../io/dates.ts';
@@ -28,7 +29,7 @@ function waitingIn(answer: Reply<typeof read>, language: Language): Waiting[] {
   const nothing = { late: null, since: null, limit: null, today: null };
   return [
     ...answer.requests.map(({ kind, waiting, overdue, oldest, limit, came }) => ({
-      what: t(`requests.${kind}`),
+      what: t('requests', { kind: kindName(kind, language).toLowerCase() }),
       waiting,
       late: overdue,
       since: oldest && momentOf(oldest),

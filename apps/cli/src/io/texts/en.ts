@@ -41,6 +41,7 @@ export default {
     certificates: 'certificates: list, order, cancel',
     'mark-sheets': 'mark sheets: list, subjects, cancel',
     study: 'applications to study a subject',
+    requests: 'your requests to the dean’s office: academic leave',
     practice: 'applications for practice',
     diploma: 'your diploma topics',
     profiling: 'specialisation: applications and the rating',

@@ -2,6 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
+  formDocument: '{{requests}}: the attached document',
   files: {
     'group-schedule': 'schedule of a group, .xlsx',
     'employee-schedule': 'schedule of a teacher, .xlsx',

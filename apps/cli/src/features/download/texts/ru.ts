@@ -1,4 +1,5 @@
 export default {
+  formDocument: '{{requests}}: приложенный документ',
   files: {
     'group-schedule': 'расписание группы, .xlsx',
     'employee-schedule': 'расписание преподавателя, .xlsx',

@@ -1,4 +1,4 @@
-import type { KindName } from '../names.ts';
+import type { OtherName } from '../names.ts';
 
 const kinds = {
   'academic-titles': 'степени и звания',
@@ -9,15 +9,12 @@ const kinds = {
   'bug-reports': 'сообщения об ошибках',
   buildings: 'корпуса',
   'certificate-places': 'куда нужны справки',
-  certificates: 'справки',
   contacts: 'контакты аккаунтов',
   'cv-references': 'ссылки из анкет',
   cvs: 'анкеты студентов',
   departments: 'подразделения',
-  'diploma-suggestions': 'темы, предложенные студентами',
   'diploma-topics': 'темы дипломов',
   disciplines: 'учебные планы',
-  'dormitory-applications': 'заявки на общежитие',
   'dormitory-directives': 'поощрения и взыскания',
   'dormitory-privileges': 'льготы студентов',
   'education-forms': 'формы обучения',
@@ -41,20 +38,16 @@ const kinds = {
   'library-news': 'новости библиотеки',
   loans: 'книги у студентов',
   'mark-sheet-types': 'виды ведомостей',
-  'mark-sheets': 'ведомости',
   marks: 'отметки зачёток',
   memberships: 'членство в союзах',
   notifications: 'уведомления',
   'omission-certificate-types': 'документы о пропусках',
-  'omission-requests': 'заявки об уважительных причинах',
   omissions: 'пропуски',
   outbox: 'исходящие сообщения',
   positions: 'должности',
-  'practice-applications': 'заявки на практику',
   'practice-types': 'виды практики',
   'privilege-categories': 'категории льгот',
   'privilege-kinds': 'виды льгот',
-  'profiling-applications': 'заявки на профилизацию',
   'profiling-ratings': 'рейтинг профилизаций',
   'room-types': 'виды аудиторий',
   rooms: 'аудитории',
@@ -65,11 +58,10 @@ const kinds = {
   specializations: 'профилизации',
   'student-skills': 'навыки студентов',
   students: 'студенты',
-  'study-applications': 'заявки на обучение',
   terms: 'семестры вуза',
   users: 'аккаунты',
   works: 'общественные и научные работы',
-} as const satisfies Record<KindName, string>;
+} as const satisfies Record<OtherName, string>;
 
 export default {
   kinds,

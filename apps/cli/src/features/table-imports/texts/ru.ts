@@ -1,10 +1,9 @@
-import type { TableImportFaultReason, TableImportKind, TableImportState } from '@semestr/core/table-imports';
+import type { TableImportKind, TableImportState } from '@semestr/core/table-imports';
 
-/** A type, a state or a reason without a text does not compile. */
+/** A type or a state without a text does not compile. */
 interface Named {
   kinds: Record<TableImportKind, string>;
   states: Record<TableImportState, string>;
-  reasons: Record<TableImportFaultReason, string>;
 }
 
 export default {
@@ -16,6 +15,17 @@ export default {
   undo: 'отменить загрузку и дождаться конца',
   list: 'отправленные файлы, новые сверху',
   show: 'файл: столбцы, ход загрузки, ошибки',
+  sheets: 'первые строки листов файла: по ним выбирают строку названий',
+  read: 'прочитать файл иначе: с другой строкой названий или другим семестром; файл не отправляется снова',
+  grid: 'что прочитано из ячеек расписания и какие тексты не занятия',
+  refusedRows: 'скачать строки с ошибками: их столбцы и причины; исправленный файл можно отправить снова',
+  asCsv: 'в файле .csv, а не .xlsx',
+  mend: 'исправить ячейки строки до загрузки и проверить её',
+  mendRow: 'номер строки в файле',
+  mendSet: 'новый текст ячейки; можно повторять',
+  sheetOption: 'номер листа',
+  headRowOption: 'номер строки с названиями столбцов; без него строка ищется сама',
+  termOption: 'семестр занятий расписания: 2026-autumn',
   kind: 'что в файле: {{kinds}}',
   onlyKind: 'только этого вида',
   file: 'файл .xlsx или .csv, первая строка – названия столбцов',
@@ -40,6 +50,17 @@ export default {
     undone: 'отменён',
   },
   head: {
+    place: 'названия',
+    term: 'семестр',
+    cell: 'ячейка',
+    groups: 'группы',
+    when: 'когда',
+    weeks: 'недели',
+    lesson: 'занятие',
+    where: 'где и кто',
+    text: 'текст',
+    sheet: 'лист',
+    sheetName: 'название листа',
     id: '№',
     file: 'файл',
     kind: 'вид',
@@ -72,20 +93,23 @@ export default {
   becomes: '{{title}}: {{from}} → {{to}}',
   isNew: '{{title}}: {{to}}',
   nothing: 'пусто',
-  reasons: {
-    characters: 'уберите переносы строк, невидимые знаки, обратные кавычки и «$(»',
-    required: 'заполните ячейку',
-    format: 'запишите иначе: {{form}}',
-    'too-small': 'слишком маленькое значение',
-    'too-big': 'слишком большое значение',
-    unknown: 'такого нет: проверьте написание',
-    taken: 'занято другой записью',
-    ambiguous: 'таких несколько: назовите точнее',
-    repeated: 'то же, что в строке {{about}}',
-    clash: 'накладка с занятием: {{about}}',
-    'group-has-head': 'в группе уже есть староста: {{about}}',
-    busy: 'запись изменили одновременно: загрузите строку снова',
-  },
+  headRow: 'лист {{sheet}}, строка {{row}}',
+  wrongTerm: 'Нужен семестр вида 2026-autumn, а не «{{term}}».',
+  noCell: 'Нужно «столбец=текст», а не «{{text}}».',
+  noSubject: 'предмет не прочитан',
+  subgroup: 'подгруппа {{subgroup}}',
+  notLessons: 'Не занятия:',
+  wantsTerm:
+    'В файле не назван семестр. Назовите его: semestr admin table-import read НОМЕР --term 2026-autumn',
+  gridOthers_one: '{{count}} текст не прочитан как занятие.',
+  gridOthers_few: '{{count}} текста не прочитаны как занятия.',
+  gridOthers_many: '{{count}} текстов не прочитаны как занятия.',
+  gridOthers_other: '{{count}} текста не прочитаны как занятия.',
+  gridAssumed_one: '{{count}} занятие верхней строки пары считается еженедельным: нижняя пуста.',
+  gridAssumed_few: '{{count}} занятия верхней строки пары считаются еженедельными: нижняя пуста.',
+  gridAssumed_many: '{{count}} занятий верхней строки пары считаются еженедельными: нижняя пуста.',
+  gridAssumed_other: '{{count}} занятия верхней строки пары считаются еженедельными: нижняя пуста.',
+  gridNext: 'Файл прочитан как расписание. Что прочитано из ячеек: semestr admin table-import grid {{id}}',
   none: 'Таблиц ещё не отправляли.',
   noneOfKind: 'Таких таблиц ещё не отправляли.',
   sent: 'Файл прочитан, ничего не загружено. Проверить: semestr admin table-import check {{id}}',

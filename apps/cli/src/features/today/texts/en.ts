@@ -11,16 +11,7 @@ export default {
     limit: 'days allowed',
     today: 'received today',
   },
-  requests: {
-    certificates: 'requests: certificates',
-    markSheets: 'requests: mark sheets',
-    omissions: 'requests: excused days',
-    study: 'requests: studies',
-    practice: 'requests: practice',
-    topics: 'requests: diploma topics',
-    dormitory: 'requests: dormitory',
-    profiling: 'requests: specialisation',
-  },
+  requests: 'requests: {{kind}}',
   channels: { email: 'outbox: e-mail', sms: 'outbox: text messages', push: 'outbox: browsers' },
   state: {
     failedSignIns: 'failed sign-ins since yesterday',

@@ -8,16 +8,7 @@ export default {
     limit: 'срок, дней',
     today: 'пришло сегодня',
   },
-  requests: {
-    certificates: 'заявки: справки',
-    markSheets: 'заявки: ведомости',
-    omissions: 'заявки: уважительные причины',
-    study: 'заявки: обучение',
-    practice: 'заявки: практика',
-    topics: 'заявки: темы дипломов',
-    dormitory: 'заявки: общежитие',
-    profiling: 'заявки: профилизация',
-  },
+  requests: 'заявки: {{kind}}',
   channels: { email: 'исходящие: почта', sms: 'исходящие: SMS', push: 'исходящие: браузер' },
   state: {
     failedSignIns: 'неудачные входы со вчера',
