@@ -226,7 +226,7 @@ const layers: Record<string, Record<string, readonly string[]>> = {
     start: [],
     documents: [],
     db: ['start'],
-    http: ['db', 'domain', 'start'],
+    http: ['db', 'documents', 'domain', 'start'],
     domain: ['db', 'documents'],
     records: ['db', 'domain', 'http'],
     // The demo notifies students of its events with the texts of the features concerned.

@@ -118,9 +118,7 @@ describe('conventions', () => {
         'apps/server/src/main.ts',
         'apps/server/src/operate/main.ts',
         'apps/server/src/operate/thread.ts',
-        'apps/portal/src/hydration/now.ts',
-        'apps/portal/src/session/session.ts',
-        'apps/console/src/clock.ts',
+        'packages/ui/src/clock.ts',
         'apps/cli/src/main.ts',
       ].map((path) => path.replaceAll('/', sep)),
     );

@@ -133,9 +133,9 @@ describe('characters of the texts', () => {
 
 /**
  * Texts of the terminal and the server have plain spaces: users of a terminal search and pass on what it prints, and the
- * server's texts go to mail, text messages, files and existing clients.
+ * server's texts and the titles of exported columns go to mail, text messages, files and existing clients.
  */
-const hasPlainSpaces = (path: string): boolean => /\/apps\/(?:cli|server)\//.test(path);
+const hasPlainSpaces = (path: string): boolean => /\/(?:cli|server|table-exports)\//.test(path);
 
 /** Words that Russian typography keeps on the line of the word that follows them. */
 const LEADING = 'а|в|во|и|к|ко|на|не|ни|но|о|об|от|до|за|из|по|с|со|у';

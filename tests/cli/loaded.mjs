@@ -1,10 +1,11 @@
 /** Preloaded before a program: prints at its end, on the last line of stderr, which of its files were loaded. */
 import { registerHooks } from 'node:module';
 
+const helpers = new Set([import.meta.url, new URL('clock.mjs', import.meta.url).href]);
 const loaded = [];
 registerHooks({
   load: (url, context, next) => {
-    if (url.startsWith('file:') && url !== import.meta.url) loaded.push(url);
+    if (url.startsWith('file:') && !helpers.has(url)) loaded.push(url);
     return next(url, context);
   },
 });

@@ -59,7 +59,7 @@ test('package: installs without a network, and its program works', async ({ worl
   const secret = info.outputPath('password');
   await writeFile(secret, password, { mode: 0o600 });
   const env = { SEMESTR_URL: world.url, HOME: info.outputPath('home') };
-  expect(await print(installed, ['schedule', '428501', '--week', '1'], env)).toContain('09:00');
+  expect(await print(installed, ['schedule', '428501', '--week', '1'], env)).toContain('Group 428501 · РИС');
   await print(installed, ['login', username, '--password-file', secret], env);
   expect(await print(installed, ['whoami'], env)).toContain(username);
 });
@@ -91,5 +91,5 @@ test('package: the executable works without Node', async ({ world }, info) => {
   expect(await print(executable, ['--help'], { ...env, SEMESTR_LANG: 'be' })).toContain(
     'Использование: semestr',
   );
-  expect(await print(executable, ['schedule', '428501', '--week', '1'], env)).toContain('09:00');
+  expect(await print(executable, ['schedule', '428501', '--week', '1'], env)).toContain('Group 428501 · РИС');
 });

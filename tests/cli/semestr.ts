@@ -1,9 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { NOW } from '../support/server.ts';
 
 const run = promisify(execFile);
 const binary = join(import.meta.dirname, '../../apps/cli/dist/semestr.mjs');
+
+/** Arguments of Node and the environment with which the program runs at the moment of the tests' university. */
+export const program = ['--import', join(import.meta.dirname, 'clock.mjs'), binary] as const;
+export const atTestTime = { SEMESTR_TEST_NOW: NOW } as const;
 
 export interface Outcome {
   code: number;
@@ -17,9 +22,12 @@ export async function semestr(
   env: Record<string, string> = {},
   input = '',
 ): Promise<Outcome> {
-  const options = { env: { ...process.env, SEMESTR_LANG: 'en', ...env }, maxBuffer: 64 * 1024 * 1024 };
+  const options = {
+    env: { ...process.env, ...atTestTime, SEMESTR_LANG: 'en', ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  };
   try {
-    const running = run(process.execPath, [binary, ...args], options);
+    const running = run(process.execPath, [...program, ...args], options);
     running.child.stdin?.end(input);
     const { stdout, stderr } = await running;
     return { code: 0, stdout, stderr };

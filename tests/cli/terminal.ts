@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
 import { expect } from '@playwright/test';
 import headless from '@xterm/headless';
-
-const binary = join(import.meta.dirname, '../../apps/cli/dist/semestr.mjs');
+import { atTestTime, program } from './semestr.ts';
 
 /** Escape sequences of keys. */
 const keys = {
@@ -35,7 +33,7 @@ export class TerminalWindow {
 
   constructor(args: readonly string[], { env = {}, columns = 80, rows = 24 }: Options = {}) {
     this.#screen = new headless.Terminal({ cols: columns, rows, allowProposedApi: true });
-    this.#pty = spawn(process.execPath, [binary, ...args], {
+    this.#pty = spawn(process.execPath, [...program, ...args], {
       cols: columns,
       rows,
       // Without the tests' own settings, such as colours and non-interactive mode.
@@ -44,6 +42,7 @@ export class TerminalWindow {
         HOME: process.env['HOME'],
         TERM: 'xterm-256color',
         SEMESTR_LANG: 'en',
+        ...atTestTime,
         ...env,
       },
     });

@@ -1,20 +1,12 @@
 import { resources } from '@semestr/api/contract';
+import { requestRecords } from '@semestr/core/requests/kinds';
 import type { Page } from '@playwright/test';
 import { FURTHER_ROWS } from '../support/axe.ts';
 import { type ExpectAccessible, wear } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Record types whose lists are other screens: requests are in the request queue. */
-const without = new Set([
-  'certificates',
-  'omission-requests',
-  'mark-sheets',
-  'study-applications',
-  'practice-applications',
-  'diploma-suggestions',
-  'dormitory-applications',
-  'profiling-applications',
-]);
+const without = new Set<string>(Object.values(requestRecords));
 
 const kinds = Object.values(resources)
   .map((calls) => ({ path: calls.list.path.split('/').at(-1) ?? '', isMade: 'create' in calls }))

@@ -1,4 +1,5 @@
 import { resources } from '@semestr/api/contract';
+import { requestRecords } from '@semestr/core/requests/kinds';
 import type { Page } from '@playwright/test';
 import type { FullLanguage } from '@semestr/core/languages';
 import { followRequests } from '../support/effects.ts';
@@ -6,20 +7,11 @@ import { foreignTexts } from '../support/foreign-texts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Record types whose lists are the request queue. */
-const inQueue = new Set<keyof typeof resources>([
-  'certificates',
-  'omissionRequests',
-  'markSheets',
-  'studyApplications',
-  'practiceApplications',
-  'diplomaSuggestions',
-  'dormitoryApplications',
-  'profilingApplications',
-]);
+const inQueue = new Set<string>(Object.values(requestRecords));
 
-const kinds = Object.entries(resources)
-  .filter(([name]) => !inQueue.has(name as keyof typeof resources)) // The keys of the table.
-  .map(([, calls]) => ({ path: calls.list.path.split('/').at(-1) ?? '', isMade: 'create' in calls }));
+const kinds = Object.values(resources)
+  .map((calls) => ({ path: calls.list.path.split('/').at(-1) ?? '', isMade: 'create' in calls }))
+  .filter(({ path }) => !inQueue.has(path));
 
 /** Pages without records of one type. */
 const pages = [

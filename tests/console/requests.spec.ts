@@ -170,6 +170,12 @@ const kinds = [
   ['topics', 'Согласовать', {}, /^Руководитель согласен с\sтемой/],
   ['dormitory', 'Принять документы', {}, /^Документы на\sобщежитие приняты/],
   ['profiling', 'Зачислить', {}, /^Вы зачислены на\sпрофилизацию/],
+  [
+    'leaves',
+    'Предоставить отпуск',
+    { 'Номер приказа': '215-с' },
+    /^Вам предоставлен академический отпуск: .*приказ №\s215-с/,
+  ],
 ] as const satisfies readonly (readonly [RequestKind, string, object, RegExp])[];
 
 for (const half of [kinds.slice(0, 4), kinds.slice(4)])

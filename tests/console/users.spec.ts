@@ -174,7 +174,7 @@ test('users: a student without related data is deleted, and restored', async ({ 
     belarusianFirstName: null,
     belarusianMiddleName: null,
     birthDate: '2008-02-01',
-    groupId: 1005001,
+    groupId: 15001,
     subgroup: 1,
     isGroupHead: false,
     canStudentNote: false,

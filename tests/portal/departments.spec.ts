@@ -274,3 +274,14 @@ test.describe('on a phone', () => {
     await expectAccessible();
   });
 });
+
+test('departments: a provider without a tree has a list, which is searched too', async ({ page, world }) => {
+  world.fail({ path: TREE, status: 404 });
+  await page.goto('/departments');
+  await nav(page)
+    .getByRole('link', { name: /^Кафедра физики/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Кафедра физики' })).toBeVisible();
+  await field(page).fill('программных');
+  await expect(count(page, /^Найдено: 1 из\s6/)).toBeVisible();
+});

@@ -196,7 +196,7 @@ test('rating: courses without students cannot be selected, and an address withou
   await page.getByLabel('Специальность').selectOption('(6-05-0690-02) АДМО (1 ступень дневная)');
   await expect(page.getByLabel('Курс', { exact: true })).toHaveText('курсов нет');
   await expect(page.getByLabel('Курс', { exact: true })).toBeDisabled();
-  await page.goto(`${RATING}?faculty=7&speciality=1002001&course=2`);
+  await page.goto(`${RATING}?faculty=7&speciality=12001&course=2`);
   await expect(page.getByLabel('Факультет')).toHaveValue('');
   await expect(page.getByLabel('Специальность')).toBeDisabled();
   await expect(page.getByText('Выберите факультет, специальность и курс')).toBeVisible();

@@ -198,3 +198,9 @@ test.story.describe('without scripts', () => {
     },
   );
 });
+
+test('rooms: says so when the provider does not list which rooms are taken', async ({ page, world }) => {
+  world.fail({ path: CALL, status: 404 });
+  await page.goto('/rooms');
+  await expect(page.getByText('Занятость аудиторий неизвестна')).toBeVisible();
+});

@@ -15,12 +15,14 @@ test('PA-06 study: the sections are side by side, each with an address and its s
     /^Ведомости 2\sнужны$/,
     /^Заявки на\sобучение подписать договор$/,
     'Практика',
+    'Академический отпуск',
   ]);
   await expect(links(page).nth(0)).toHaveAttribute('aria-current', 'page');
   for (const [place, path, heading] of [
     [1, '/mark-sheets', 'Мои ведомости'],
     [2, '/applications', 'Мои заявки'],
     [3, '/practice', 'Мои заявки'],
+    [4, '/academic-leaves', 'Мои заявки'],
     [0, '', 'Мои справки'],
   ] as const) {
     await links(page).nth(place).click();
@@ -42,6 +44,7 @@ test('study: an empty account has no badges next to the sections, and an unknown
     /^Ведомости\s*$/,
     /^Заявки на\sобучение\s*$/,
     /^Практика\s*$/,
+    /^Академический отпуск\s*$/,
   ]);
   await page.goto(`${STUDY}/everything`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
@@ -62,7 +65,7 @@ test.story(
     world.fail({ path: '/api/v1/certificate/places', status: 500 });
     await page.reload();
     await expect(failure).toHaveCount(2);
-    await expect(links(page)).toHaveCount(4);
+    await expect(links(page)).toHaveCount(5);
     world.mend();
     await failure.first().getByRole('button', { name: 'Повторить' }).click();
     await expect(failure).toHaveCount(1);

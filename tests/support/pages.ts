@@ -16,7 +16,7 @@ export const screens = [
   '/rooms?date=2026-11-22&seats=10000',
   '/rooms/999-9',
   '/departments/kaf-ps?q=J,hfpwjd',
-  '/rating-of-students?faculty=1000001&speciality=1002001&course=2&card=42850001',
+  '/rating-of-students?faculty=10001&speciality=12001&course=2&card=42850001',
   '/employees/i-obrazcov',
   '/profiles?lastName=лис&skill=Python',
   '/profiles?lastName=ъ',

@@ -46,12 +46,14 @@ export class Stage {
   readonly context: BrowserContext;
   readonly #load: Page['goto'];
   readonly #reload: Page['reload'];
+  readonly #newPage: BrowserContext['newPage'];
 
   constructor(page: Page) {
     this.page = page;
     this.context = page.context();
     this.#load = page.goto.bind(page);
     this.#reload = page.reload.bind(page);
+    this.#newPage = this.context.newPage.bind(this.context);
   }
 
   /** Prepares the page for a test: navigating to an address starts the application there. */
@@ -64,6 +66,12 @@ export class Stage {
     page.reload = async () => {
       await this.#mount(await page.evaluate(() => location.href));
       return null;
+    };
+    // Otherwise a further page has the size of the first test in this context, which may be that of a phone.
+    this.context.newPage = async () => {
+      const another = await this.#newPage();
+      if (viewport) await another.setViewportSize(viewport);
+      return another;
     };
     return viewport ? page.setViewportSize(viewport) : Promise.resolve();
   }

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/test.ts';
+
+test('CNS-02 palette: finds a request by its number, people on any keyboard layout, pages and actions by the words for them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/today');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Найти что угодно' });
+  const options = page.getByRole('option');
+
+  await field.fill('сп-1');
+  await expect(options.filter({ hasText: /^СП-1\p{L}+\s\S\.\s\S\., \d{6}$/u })).toBeVisible();
+  await field.fill('Kbcbwrfz');
+  await expect(page.getByRole('group', { name: 'Студенты' }).getByRole('option').first()).toContainText(
+    'Лисицкая',
+  );
+  await field.fill('войти как');
+  await expect(options.first()).toHaveText('Вход и доступ');
+  await field.fill('428501');
+  await expect(options.first()).toContainText('428501');
+  await expect(page.getByRole('group').first()).toHaveAccessibleName('Группы');
+
+  await field.fill('выйти');
+  await expect(options.first()).toHaveText('Выйти');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+});
