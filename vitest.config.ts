@@ -5,7 +5,14 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 const node = (name: string, include: string[]) => ({
   // Modules are loaded once for all files of a worker: loading them takes longer than most files.
-  test: { name, include, environment: 'node' as const, isolate: false, ...patience },
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    isolate: false,
+    setupFiles: ['tests/support/property-seed.ts'],
+    ...patience,
+  },
 });
 
 const server = (name: string, include: string[], exclude: string[] = []) => ({
@@ -33,7 +40,7 @@ export default defineConfig({
       node('api', ['packages/api/src/**/*.test.ts']),
       server(
         'server',
-        ['apps/server/{src,test}/**/*.test.ts', 'security-test/*.test.ts'],
+        ['apps/server/{src,test}/**/*.test.ts', 'security-test/*.test.ts', 'tests/round-trip/*.test.ts'],
         [...postgres, ...system],
       ),
       server('system', ['{apps/server,crash-test}/**/*.system.test.ts']),

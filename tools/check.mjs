@@ -39,6 +39,7 @@ export async function test() {
 
 /** Runs the checks that a change must pass. */
 export async function ci() {
+  process.env['PROPERTY_SEED'] ??= '2026';
   await test();
   await timed('server tests on PostgreSQL', testOnPostgres);
   await timed('smoke test', smoke);
