@@ -78,7 +78,7 @@ test.describe('on a phone, signed out', () => {
     expect(report?.text).toContain('Раздел: [Print] Печать Ремонт принтера');
     expect(report?.text).toContain(`Страница: ${world.url}/schedule/428501\n`);
     expect(report?.text).toMatch(/Браузер: Mozilla.*Chrome/);
-    expect(report?.text).toContain('Окно: 360\u00a0×\u00a0740, плотность 1; Язык: ru; Тема: light');
+    expect(report?.text).toContain('Окно: 360 × 740, плотность 1; Язык: ru; Тема: light');
     expect(report?.files.map(({ name, type }) => [name, type])).toEqual([['screenshot.jpg', 'image/jpeg']]);
     // The screenshot shows the page: text and lines, not a single colour.
     const [file] = report?.files ?? [];

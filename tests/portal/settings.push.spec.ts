@@ -30,7 +30,7 @@ async function refuseOrder(page: Page, world: World): Promise<void> {
   const admin = await signInElsewhere(world, demo('admin'));
   const record = `/api/v1/admin/certificates/${order.id}`;
   const stands: unknown = await (await admin.get(record)).json();
-  const refusal = { state: 'rejected', rejectionReason: 'Там она не\u00a0нужна.' };
+  const refusal = { state: 'rejected', rejectionReason: 'Там она не нужна.' };
   const answer = await admin.put(record, { data: Object.assign({}, stands, refusal) });
   expect(answer.ok()).toBe(true);
 }
@@ -62,7 +62,7 @@ test('PA-16 push: an added browser shows messages, also after a failed first att
   expect(await browser.receive()).toEqual([
     {
       title: 'Семестр: решение по заявке',
-      body: 'Справка отклонена: в\u00a0поликлинику. Причина: Там она не\u00a0нужна.',
+      body: 'Справка отклонена: в поликлинику. Причина: Там она не нужна.',
       data: '/personal-account/study',
     },
   ]);

@@ -100,6 +100,7 @@ test('PA-05 educator: a consultation requires a time and a room, and the next on
   await world.signIn(page, await world.person('teacher'), ANNOUNCEMENTS);
   await form(page).getByRole('button', { name: 'Консультация' }).click();
   await expect(field(page, 'Текст')).toHaveValue('Консультация');
+  await field(page, 'Текст').fill('Консультация по курсовым работам');
   await field(page, 'День').fill(DAY);
   await submit(page);
   await expect(form(page).getByRole('alert')).toHaveText([
