@@ -5,6 +5,7 @@ import { build, everything, mounted } from './build.mjs';
 import { endChildren } from './child.mjs';
 import { inRoot } from './paths.mjs';
 import { withPostgres } from './postgres.mjs';
+import { testsOnPostgres } from './postgres-tests.mjs';
 import { Failure, log, summary, timed, totalSeconds } from './log.mjs';
 import { smoke } from './smoke.mjs';
 import { runTool } from './tool.mjs';
@@ -51,56 +52,10 @@ export async function ci() {
 /** Runs the tests that require a real PostgreSQL, and one pass over every call and every store. */
 export const testOnPostgres = () =>
   withPostgres((url) =>
-    mustPass('vitest', ['run', '--project', 'postgres', '--project', 'server', ...onPostgres], {
+    mustPass('vitest', ['run', '--project', 'postgres', '--project', 'server', ...testsOnPostgres()], {
       TEST_DATABASE_URL: url,
     }),
   );
-
-/**
- * Test files that run again on PostgreSQL: every call and every store once, and what locks, sorts or counts differently
- * there, such as concurrent requests and migrations. vitest matches these parts in their paths.
- */
-const onPostgres = [
-  '.postgres.',
-  'apps/server/src/db/',
-  'apps/server/src/demo/university',
-  'apps/server/test/contract/',
-  'src/domain/delivery/delivery.test',
-  'src/domain/delivery/once',
-  'src/http/idempotency',
-  ...[
-    'accounts/last-admin',
-    'admin/admin.test',
-    'admin/decisions',
-    'admin/finding',
-    'admin/following',
-    'admin/new-year/starting',
-    'admin/planning',
-    'admin/undo',
-    'admin/uses',
-    'api-tokens/api-tokens',
-    'auth/failed-attempts',
-    'auth/oidc/oidc.test',
-    'auth/passkey.test',
-    'auth/sessions',
-    'auth/throttle',
-    'certificates/certificates.test',
-    'contacts/contacts',
-    'cv/',
-    'diploma/',
-    'dormitory/',
-    'imports/safety',
-    'mark-sheets/',
-    'omissions/omissions',
-    'practice/',
-    'profiling/',
-    'reminders/reminders',
-    'reports/built-reports/built-reports',
-    'retention/',
-    'setup/',
-    'students/writing',
-  ].map((file) => `features/${file}`),
-];
 
 /** @param {string[]} [args] */
 const testUnits = (args = []) =>
