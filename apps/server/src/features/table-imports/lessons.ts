@@ -10,6 +10,7 @@ import { lessonLinks } from '../../domain/linked-lessons.ts';
 import { withLinks } from '../../db/links.ts';
 import { lessonResource } from '../timetable/resource.ts';
 import type { Row } from '../../records/store.ts';
+import { abbreviateSubject } from './subject-names.ts';
 import {
   type ImportKind,
   isFault,
@@ -132,7 +133,9 @@ export const lessonRows: ImportKind = {
     if (values['day'] === undefined) return { field: 'day', reason: 'required' };
     if (!(await convertWeeks(sought))) return { field: 'weeks', reason: 'format' };
     // Lessons of one subject may alternate by weeks: those matched by earlier rows are no longer available.
-    const free = (await atThatTime(sought)).filter(({ id }) => !isTaken(id));
+    const unmatched = async () => (await atThatTime(sought)).filter(({ id }) => !isTaken(id));
+    let free = await unmatched();
+    if (free.length === 0 && (await abbreviateSubject(sought))) free = await unmatched();
     // These have the same groups: another order of their names is no change.
     if (free[0]) values['groupIds'] = free[0].body['groupIds'];
     const just = free.filter((lesson) => isJust(lesson, values));

@@ -6,6 +6,7 @@ import { wordKey } from '@semestr/core/table-import-words';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { departments } from '../../db/tables/departments.ts';
+import { disciplines } from '../../db/tables/disciplines.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -156,6 +157,12 @@ export const namesIn = (db: Database) => ({
       isArchived: row.archivedAt !== null,
     }));
     return directory(records, people(records));
+  }),
+  /** Lines of all plans by the full name of their discipline. */
+  disciplinesByName: lazily(async () => {
+    const { specialityId, abbrev, name } = disciplines;
+    const rows = await db.select({ specialityId, abbrev, name }).from(disciplines);
+    return Map.groupBy(rows, (row) => wordKey(row.name));
   }),
   /** By label, as stored in lessons: "512-4 к.". */
   rooms: lazily(async () => {

@@ -3,11 +3,12 @@ import { localDate } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
 import { roomLabel } from '@semestr/core/room-names';
 import { termAfter, termCode } from '@semestr/core/term';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOW, startTestServer, type TestServer } from '../../../test/server.ts';
 import { csv, importing } from '../../../test/table-imports.ts';
 import { workbookOf } from '../../../test/workbook.ts';
+import { disciplines } from '../../db/tables/disciplines.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { lessons } from '../../db/tables/lessons.ts';
@@ -111,6 +112,33 @@ describe('table imports: timetable grid', () => {
       const sent = await tables.send('lessons', csv(grid(), delimiter), 'расписание.csv');
       expect(sent).toMatchObject({ grid: { term, others: 1 }, rows: 5 });
     }
+  });
+
+  it('table imports: the full name of a discipline in the plan becomes its abbreviation, without a second lesson', async () => {
+    const [planned] = await server.db
+      .select({ abbrev: disciplines.abbrev, name: disciplines.name })
+      .from(disciplines)
+      .innerJoin(groups, eq(groups.specialityId, disciplines.specialityId))
+      .where(and(eq(groups.name, first), ne(disciplines.name, disciplines.abbrev)))
+      .orderBy(disciplines.id)
+      .limit(1);
+    if (!planned) throw new Error('The group has a plan');
+    const sendFriday = (subject: string) =>
+      send(
+        [[title()], ['День', 'Пара', first], ['Чт', '1', 'Физика (пз)'], ['Пт', '1', `${subject} (лк)`]],
+        [],
+      );
+    const sent = await sendFriday(planned.name);
+    await tables.check(sent);
+    await tables.apply(sent, true);
+    expect(await stored()).toMatchObject([
+      { subject: 'Физика' },
+      { subject: planned.abbrev, subjectFull: planned.name },
+    ]);
+    const counts = async (subject: string) => (await tables.check(await sendFriday(subject))).counts;
+    expect(await counts(planned.name)).toMatchObject({ created: 0, unchanged: 2 });
+    expect(await counts(planned.abbrev)).toMatchObject({ created: 0, unchanged: 2 });
+    await tables.undo(sent.id);
   });
 
   it('table imports: a list of lessons is no timetable, and other kinds have none', async () => {
