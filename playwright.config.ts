@@ -14,7 +14,7 @@ export default defineConfig({
   // Node runs the product's TypeScript natively, which is faster.
   build: { external: ['**/apps/**', '**/packages/**'] },
   // Of a long log only the end may be kept: it lists what failed, and why.
-  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./tests/support/slow-reporter.ts']],
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./tests/support/browser-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

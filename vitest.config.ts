@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     // Each worker has in-memory databases, which the server's tests reuse.
     maxWorkers: 2,
-    reporters: ['default', './tools/slow-reporter.mjs'],
+    reporters: ['default', './tests/support/unit-reporter.ts'],
     projects: [
       node('core', ['packages/core/src/**/*.test.ts']),
       node('api', ['packages/api/src/**/*.test.ts']),
