@@ -53,7 +53,9 @@ export const foreignTexts = (
       const parts = [...new Set([...markedTexts, ...whole])]
         .filter((text) => text.length > 1)
         .toSorted((one, other) => other.length - one.length);
-      const outside = (text: string) => parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
+      // Removing the parts takes long: only from texts with foreign letters.
+      const isForeignOutside = (text: string): boolean =>
+        isForeign(text) && isForeign(parts.reduce((rest, part) => rest.replaceAll(part, ''), text));
       const where = (element: Element, name = '') =>
         `${element.parentElement?.className ?? ''} > ${element.localName}.${element.className}${name}`;
       const found: string[] = [];
@@ -68,10 +70,10 @@ export const foreignTexts = (
       for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])
         for (const element of document.querySelectorAll(`[${name}]`)) {
           const text = plain(element.getAttribute(name));
-          if (!element.closest(marked) && isForeign(outside(text)))
+          if (!element.closest(marked) && isForeignOutside(text))
             found.push(`${text}  (${where(element, `[${name}]`)})`);
         }
-      if (isForeign(outside(plain(document.title)))) found.push(`${document.title}  (title)`);
+      if (isForeignOutside(plain(document.title))) found.push(`${document.title}  (title)`);
       const codeWords = new Set(words);
       const isCode = (text: string) =>
         codeWords.has(text) || codeWords.has(text.split(/, | · /).at(-1) ?? '') || /\d к\.$/.test(text);

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { FullLanguage } from '@semestr/core/languages';
 import type { Scheme } from '@semestr/ui/scheme';
 import { type AxeScope, namingRules } from './axe.ts';
 import { expectToFit } from './effects.ts';
+import { foreignTexts } from './foreign-texts.ts';
 
 export type ExpectAccessible = (scope?: AxeScope) => Promise<void>;
 
@@ -26,6 +27,15 @@ export async function readIn(page: Page, language: FullLanguage): Promise<void> 
   }, language);
   // `expect` would describe the whole page each time that the text is not there yet.
   await page.getByText(SKIP[language], { exact: true }).waitFor({ state: 'attached' });
+}
+
+/**
+ * Checks that the current page of the console has only data in another language. The values of dictionaries are data
+ * there: the console edits them.
+ */
+export async function expectOneLanguage(page: Page, language: FullLanguage): Promise<void> {
+  const codes = ['control', 'mark', 'certificate', 'work'] as const;
+  expect.soft(await foreignTexts(page, language, codes), page.url()).toEqual([]);
 }
 
 /**
