@@ -6,9 +6,18 @@ import { files, filesBelow, inside, product, root, type SourceFile, read } from 
 describe('conventions', () => {
   const lines = (text: string): number => text.split('\n').length - 1;
 
+  const sheets = ['apps', 'packages']
+    .flatMap(filesBelow)
+    .filter((path) => path.endsWith('.css'))
+    .map(read);
+
+  it('habits: widths that change the layout grow with the text, so large text has the layout of a phone', () => {
+    const wrong = sheets.filter(({ text }) => /@(?:media|container)[^{]*\dpx/.test(text));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it('habits: no file is longer than 350 lines', () => {
-    const sheets = ['apps', 'packages'].flatMap(filesBelow).filter((path) => path.endsWith('.css'));
-    const long = [...files, ...sheets.map(read)].filter(({ text }) => lines(text) > 350);
+    const long = [...files, ...sheets].filter(({ text }) => lines(text) > 350);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 

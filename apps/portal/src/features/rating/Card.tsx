@@ -12,7 +12,7 @@ import { linkId } from './RatingTable.tsx';
 import { ratingTexts } from './texts.ts';
 
 /** Below this width there is no room beside the table; the same value as in the style sheet. */
-const NARROW = '(width < 1200px)';
+const NARROW = '(width < 75em)';
 
 function onWidth(changed: () => void): () => void {
   const narrow = matchMedia(NARROW);
