@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { start } from '@semestr/api/impersonation';
 import { signInElsewhere } from '../support/elsewhere.ts';
 import { readIn, wear } from '../support/looks.ts';
@@ -14,6 +15,9 @@ test('CNS-02 today: the console starts with pending work, and each number links 
   await other.post(start.path, { data: { studentCardNumber, reason: 'Обращение 2041' } });
   await signIn('admin', '/console/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
+  await expect(page.getByRole('navigation', { name: 'Разделы' })).toContainText(
+    `Семестр ${manifest.version}`,
+  );
   const acting = page.getByRole('region', { name: 'Входы под студентом' }).getByRole('listitem').first();
   await expect(acting).toContainText(/\p{L} как \p{L}/u);
   const kinds = page.getByRole('table', { name: 'Заявки по видам' });

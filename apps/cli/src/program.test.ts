@@ -216,7 +216,7 @@ describe('program', () => {
   });
 
   it('program: prints its version, alone and with other options', async () => {
-    const version = { code: 0, out: '0.1.0\n', err: '' };
+    const version = { code: 0, out: '0.3.0\n', err: '' };
     expect(await run(['--version'])).toEqual(version);
     expect(await run(['-V'])).toEqual(version);
     expect(await run(['--no-color', '--version'])).toEqual(version);

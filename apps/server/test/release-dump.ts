@@ -6,6 +6,7 @@ import * as contacts from '@semestr/api/contacts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { logins, startTestServer, type TestServer } from './server.ts';
+import { setup } from './templates.ts';
 
 /**
  * `node tools/run.mjs release-dump 0.3.0`: writes a small university, stored by this version of the program, to
@@ -76,6 +77,7 @@ function dump(url: string): string {
     .join('\n');
 }
 
+const dropTemplates = await setup();
 const server = await startTestServer();
 try {
   const cookie = await use(server);
@@ -91,4 +93,5 @@ try {
   process.stdout.write(`${file}\n`);
 } finally {
   await server.close();
+  await dropTemplates?.();
 }

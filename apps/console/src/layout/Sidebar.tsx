@@ -5,6 +5,7 @@ import {
   SidebarItem,
   sidebarItemClass,
   SidebarItems,
+  SidebarName,
 } from '@semestr/ui/frame/SidebarFrame.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { stored } from '@semestr/ui/stored';
@@ -12,8 +13,10 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
+import { version } from '../../package.json';
 import { type Placement, sections } from '../records/define-resource.ts';
 import { useScreens } from '../records/screens.ts';
+import styles from './layout.module.css';
 import { layoutTexts } from './texts.ts';
 
 /**
@@ -104,6 +107,11 @@ export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
       isCollapsed={isCollapsed}
       toggle={t(isCollapsed ? 'expand' : 'collapse')}
       onToggle={() => collapsed.set(!isCollapsed)}
+      foot={
+        <p className={styles.version}>
+          <SidebarName>{t('version', { version })}</SidebarName>
+        </p>
+      }
     >
       {sections.map((section) => (
         <Section key={section} section={section} />

@@ -27,3 +27,9 @@ it('migrations: every file is in the journal, each later than the previous one',
   const times = journal.entries.map(({ when }) => when);
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
 });
+
+it('migrations: only the newest has a snapshot of the tables, with which the next one is compared', () => {
+  const newest = journal.entries.at(-1)?.tag ?? '';
+  const snapshots = readdirSync(join(folder, 'meta')).filter((file) => file.endsWith('_snapshot.json'));
+  expect(snapshots).toEqual([`${newest.slice(0, 4)}_snapshot.json`]);
+});

@@ -26,7 +26,7 @@ describe('semestr manual', () => {
   it.each(['ru', 'en', 'be'])('manual: contains every command as a man page, in %s', async (lang) => {
     const { out } = await run(['manual', 'man', '--lang', lang]);
     const lines = linesOf(out);
-    expect(out.startsWith('.TH SEMESTR 1 "" "semestr 0.1.0"\n.SH ')).toBe(true);
+    expect(out.startsWith('.TH SEMESTR 1 "" "semestr 0.3.0"\n.SH ')).toBe(true);
     const sections = commands.map(({ name }) => `.SS semestr ${name.replaceAll('-', '\\-')}`);
     expect(sections.filter((section) => !lines.has(section))).toEqual([]);
     expect(lines.has('.B semestr admin group\\-terms')).toBe(true);

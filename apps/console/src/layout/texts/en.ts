@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   skip: 'Skip to content',
   navigation: 'Sections',
+  version: 'Semestr {{version}}',
   sections: {
     requests: 'For requests',
     people: 'People',

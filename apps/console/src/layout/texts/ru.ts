@@ -1,6 +1,7 @@
 export default {
   skip: 'К\u00a0содержанию',
   navigation: 'Разделы',
+  version: 'Семестр {{version}}',
   sections: {
     requests: 'Для\u00a0заявок',
     people: 'Люди',

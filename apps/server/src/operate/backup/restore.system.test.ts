@@ -103,6 +103,7 @@ describe('backup', () => {
   it.each([
     ['0.1.0', 2],
     ['0.2.0', 3],
+    ['0.3.0', 39],
   ])(
     'restore: a backup of release %s is restored with its migrations and then migrated',
     async (version, count) => {
