@@ -95,6 +95,16 @@ describe('map', () => {
 });
 
 describe('docs/security.md', () => {
+  it('map: decisions are numbered without gaps, in their file names and headings', () => {
+    const folder = join(root, 'docs/decisions');
+    const files = readdirSync(folder).toSorted();
+    const numbers = files.map((file) => [
+      Number(file.slice(0, 4)),
+      Number(/^# (\d+)\./.exec(readFileSync(join(folder, file), 'utf8'))?.[1]),
+    ]);
+    expect(numbers).toEqual(files.map((_file, index) => [index + 1, index + 1]));
+  });
+
   it('map: docs/security.md only names existing tests', () => {
     const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
     const tests = [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path = '']) => path);

@@ -1,5 +1,5 @@
 /**
- * Lets React work on a page that the browser has translated (decision 92). Translators replace text nodes with `font`
+ * Lets React work on a page that the browser has translated (decision 90). Translators replace text nodes with `font`
  * elements: React would change texts that are no longer on the page, and throw when it removes them.
  */
 

@@ -5,7 +5,7 @@ import { withRoomsShort } from '@semestr/core/room-names';
 import { plain } from './output.ts';
 
 /**
- * Words for the provider's codes in the user's language, for tables and screens (decision 78). CSV and JSON keep the
+ * Words for the provider's codes in the user's language, for tables and screens (decision 76). CSV and JSON keep the
  * codes, because programs compare them.
  */
 

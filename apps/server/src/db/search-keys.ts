@@ -9,7 +9,7 @@ import { users } from './tables/users.ts';
 
 /**
  * People's names are searched by their key (`nameKey`), which the database stores beside them. The column is generated
- * and only ever searched, so it is not among the columns of the tables (decision 88).
+ * and only ever searched, so it is not among the columns of the tables (decision 86).
  */
 const keyed = [students, employees, users, externalManagers] as const;
 export type NamedTable = (typeof keyed)[number];

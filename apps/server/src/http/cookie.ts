@@ -24,7 +24,7 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-s
 
 /**
  * Sets the cookie of a session. Scripts cannot read it, so a page gets a second one that only says that there is a
- * session: browsers delete what a page stores earlier than its cookies (decision 89).
+ * session: browsers delete what a page stores earlier than its cookies (decision 87).
  */
 export function setSession(
   request: FastifyRequest,

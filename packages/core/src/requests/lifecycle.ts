@@ -21,7 +21,7 @@ export interface Lifecycle<State extends string> {
 /** Number of the user's own requests that a list shows at first, newest first, and of further ones for each click. */
 export const SHOWN_REQUESTS = 25;
 
-/** Minutes in which a decision can be undone (decision 44). */
+/** Minutes in which a decision can be undone (decision 42). */
 export const UNDO_MINUTES = 10;
 
 /** Whether the decision that changed a request from one state to another can be undone. */
