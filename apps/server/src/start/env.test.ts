@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defaultPushServices } from '@semestr/core/push';
 import { describe, expect, it } from 'vitest';
-import { oidcOf, pushContactOf, readEnvironment } from './env.ts';
+import { oidcOf, pushContactOf, readEnvironment, settingNames } from './env.ts';
 import { StartError } from './error.ts';
 
 const refusal = (variables: Record<string, string>): string => {
@@ -222,4 +223,14 @@ describe('settings', () => {
   ])('settings: %j: the push contact is %s', (variables, contact) => {
     expect(pushContactOf(readEnvironment(variables))).toBe(contact);
   });
+});
+
+it('settings: docs/configuration.md has a row for each', () => {
+  const rows = readFileSync(resolve(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const documented = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(documented.toSorted()).toEqual(settingNames.toSorted());
 });

@@ -116,7 +116,7 @@ const flag = z.pipe(
   z.transform((text) => ['1', 'true', 'on'].includes(text)),
 );
 
-/** All settings of the server, as documented in the README. */
+/** All settings of the server, as documented in `docs/configuration.md`. */
 const Environment = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -234,6 +234,9 @@ const Environment = z.object({
     'warn',
   ),
 });
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape);
 
 export type Environment = Omit<z.output<typeof Environment>, 'DEMO'> & { DEMO: boolean };
 
