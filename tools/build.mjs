@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { compress } from './compress.mjs';
 import { withLock } from './lock.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { Failure, log } from './log.mjs';
+import { Failure, step } from './log.mjs';
 import { fingerprint, isCurrent, keep } from './stamp.mjs';
 import { runTool } from './tool.mjs';
 
@@ -38,14 +38,16 @@ const targets = {
 
 /** @param {string[]} names */
 export async function build(names) {
-  if (names.every(isBuilt)) return;
+  if (areBuilt(names)) return;
   await withLock(async () => {
     const stale = names.filter((name) => !isBuilt(name));
     if (stale.length === 0) return;
-    log(`Building ${stale.join(', ')} …`);
-    await Promise.all(stale.map(buildTarget));
+    await step(`Building ${stale.join(', ')}`, () => Promise.all(stale.map(buildTarget)));
   });
 }
+
+/** @param {string[]} names */
+export const areBuilt = (names) => names.every(isBuilt);
 
 /** @param {string} name */
 async function buildTarget(name) {

@@ -7,19 +7,35 @@ import { basename, dirname, join } from 'node:path';
 import { run } from './child.mjs';
 import { withLock } from './lock.mjs';
 import { inCache } from './paths.mjs';
-import { Failure, log } from './log.mjs';
+import { Failure, step } from './log.mjs';
 
 // npm must run on the Node it came with, so it gets the PATH from before the project's own Node was added.
 const userPath = process.env.PATH;
 
-/** @param {string} name @param {string} version @returns the folder of the package */
-export async function fetchPackage(name, version) {
-  const place = inCache(`${name.replace(/\W+/g, '-')}@${version}`);
-  const folder = join(place, 'node_modules', name);
+/** @typedef {{ name: string, version: string }} Package */
+
+/** @param {Package} wanted @returns {Promise<string>} the folder of the package */
+export const fetchPackage = async (wanted) => (await fetchPackages([wanted]))[0];
+
+/** Downloads several at the same time. @param {Package[]} wanted @returns {Promise<string[]>} their folders */
+export async function fetchPackages(wanted) {
+  const folders = wanted.map(folderOf);
+  if (folders.every((folder) => existsSync(folder))) return folders;
+  return withLock(() => Promise.all(wanted.map(fetchOne)));
+}
+
+/** @param {Package} wanted */
+const placeOf = ({ name, version }) => inCache(`${name.replace(/\W+/g, '-')}@${version}`);
+
+/** @param {Package} wanted */
+const folderOf = (wanted) => join(placeOf(wanted), 'node_modules', wanted.name);
+
+/** @param {Package} wanted */
+async function fetchOne(wanted) {
+  const { name, version } = wanted;
+  const [place, folder] = [placeOf(wanted), folderOf(wanted)];
   if (existsSync(folder)) return folder;
-  return withLock(async () => {
-    if (existsSync(folder)) return folder;
-    log(`Fetching ${name} ${version} …`);
+  return step(`Fetching ${name} ${version}`, async () => {
     // Renamed when complete: an interrupted download leaves nothing that looks finished.
     const draft = `${place}.part`;
     rmSync(draft, { recursive: true, force: true });

@@ -33,6 +33,18 @@ export async function timed(name, step) {
   return result;
 }
 
+/**
+ * Announces a step of the set-up, and reports its duration in seconds.
+ * @template T @param {string} what @param {() => Promise<T>} work
+ */
+export async function step(what, work) {
+  log(`${what} …`);
+  const start = Date.now();
+  const result = await work();
+  log(`${what}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  return result;
+}
+
 export const summary = () => {
   const steps = [...durations].map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`);
   return `\nPassed: ${steps.join(' · ')} · in all ${totalSeconds().toFixed(1)} s`;

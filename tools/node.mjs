@@ -3,7 +3,7 @@
  */
 import { delimiter, dirname, join } from 'node:path';
 import { run } from './child.mjs';
-import { fetchPackage } from './fetch.mjs';
+import { fetchPackages } from './fetch.mjs';
 import { Failure } from './log.mjs';
 
 const version = '26.10.0';
@@ -20,8 +20,9 @@ const packages = {
 /** Set by chooseNode. */
 export let node = process.execPath;
 
-export async function chooseNode() {
-  if (!isNewEnough(process.versions.node)) node = await fetchNode();
+/** @param {import('./fetch.mjs').Package[]} [others] packages that are needed next, fetched together with a Node */
+export async function chooseNode(others = []) {
+  if (!isNewEnough(process.versions.node)) node = await fetchNode(others);
   process.env.PATH = [dirname(node), process.env.PATH].join(delimiter);
 }
 
@@ -29,11 +30,12 @@ export async function chooseNode() {
 export const nodeThatBuildsExecutables = async () =>
   Number.parseInt(process.versions.node, 10) >= 26 ? node : fetchNode();
 
-async function fetchNode() {
+/** @param {import('./fetch.mjs').Package[]} [others] */
+async function fetchNode(others = []) {
   const name = packages[`${process.platform}-${process.arch}`];
   const advice = 'install Node 26 from https://nodejs.org and try again';
   if (!name) throw new Failure(`No Node to fetch for ${process.platform} ${process.arch}: ${advice}.`);
-  const folder = await fetchPackage(name, version);
+  const [folder] = await fetchPackages([{ name, version }, ...others]);
   return join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 

@@ -5,10 +5,10 @@ import { fetchFailure, fetchPackage } from './fetch.mjs';
 import { withLock } from './lock.mjs';
 import { node, runNode } from './node.mjs';
 import { inRoot } from './paths.mjs';
-import { Failure, log } from './log.mjs';
+import { Failure, step } from './log.mjs';
 import { fingerprint, isCurrent, keep } from './stamp.mjs';
 
-const version = '12.21.0';
+export const pnpmPackage = { name: 'pnpm', version: '12.21.0' };
 
 // By default pnpm prompts before it replaces node_modules, and retries for many minutes without a network.
 const settings = ['confirmModulesPurge=false', 'fetchRetries=1', 'fetchRetryMintimeout=300'];
@@ -20,13 +20,13 @@ const advice = 'pnpm-lock.yaml does not match the manifests; `node tools/run.mjs
 const stamp = inRoot('node_modules', '.semestr-installed');
 
 export async function installDependencies() {
-  const print = `${version} ${node} ${fingerprint(manifests())}`;
+  const print = `${pnpmPackage.version} ${node} ${fingerprint(manifests())}`;
   if (isCurrent(stamp, print)) return;
   const script = await pnpmScript();
   await withLock(async () => {
     if (isCurrent(stamp, print)) return;
-    log('Installing dependencies …');
-    const { code, output } = await runNode(script, ['install', ...flags], { cwd: inRoot(), quiet: true });
+    const install = () => runNode(script, ['install', ...flags], { cwd: inRoot(), quiet: true });
+    const { code, output } = await step('Installing dependencies', install);
     if (outdated.test(output)) throw new Failure(advice);
     if (code !== 0) throw fetchFailure('the dependencies', output);
     keep(stamp, print);
@@ -38,7 +38,7 @@ export async function pnpm(args) {
   return (await runNode(await pnpmScript(), args, { cwd: inRoot() })).code;
 }
 
-const pnpmScript = async () => join(await fetchPackage('pnpm', version), 'bin', 'pnpm.mjs');
+const pnpmScript = async () => join(await fetchPackage(pnpmPackage), 'bin', 'pnpm.mjs');
 
 function manifests() {
   const workspaces = ['apps', 'packages'].flatMap((kind) =>

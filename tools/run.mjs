@@ -13,7 +13,7 @@ import { ensureWritableHome } from './home.mjs';
 import { chooseNode, runNode } from './node.mjs';
 import { pack } from './pack.mjs';
 import { inRoot } from './paths.mjs';
-import { installDependencies, pnpm } from './pnpm.mjs';
+import { installDependencies, pnpm, pnpmPackage } from './pnpm.mjs';
 import { withPostgres } from './postgres.mjs';
 import { releaseDump } from './release.mjs';
 import { Failure, log } from './log.mjs';
@@ -96,7 +96,7 @@ async function main([name = '', ...args]) {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   if (!task) throw new Failure(`Say which task: node tools/run.mjs ${Object.keys(tasks).join(' | ')}`);
   ensureWritableHome();
-  await chooseNode();
+  await chooseNode([pnpmPackage]);
   // pnpm itself must work even when the dependencies cannot be installed.
   if (task !== pnpm) await installDependencies();
   return (await task(args)) ?? 0;

@@ -1,8 +1,9 @@
 /** Runs the product: as for users (`start`), and as for developers (`dev`). */
-import { build, web } from './build.mjs';
+import { areBuilt, build, web } from './build.mjs';
 import { endChildren, stoppedBy } from './child.mjs';
 import { nodeFlags } from './node-flags.mjs';
 import { runNode } from './node.mjs';
+import { step } from './log.mjs';
 import { inRoot } from './paths.mjs';
 import { runTool } from './tool.mjs';
 
@@ -14,10 +15,18 @@ export function runServer(env, { quiet = false } = {}) {
   return runNode(first, rest, { cwd: inRoot(), env: { ...nodeFlags.env, ...env }, quiet });
 }
 
+/** On the first start the database is prepared while the front ends are built. */
 export async function start() {
-  await build(web);
+  const preparing = areBuilt(web) ? Promise.resolve({ code: 0 }) : prepareDatabase();
+  const [{ code }] = await Promise.all([preparing, build(web)]);
+  if (code !== 0) return stopped({ code });
   return stopped(await runServer({ NODE_ENV: 'production' }));
 }
+
+const prepareDatabase = () =>
+  step('Preparing the database', () =>
+    runNode(inRoot('apps', 'server', 'src', 'prepare.ts'), [], { cwd: inRoot() }),
+  );
 
 export async function dev() {
   const vite = (app, port) =>

@@ -3,11 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp, type Source } from './app.ts';
 import { banner } from './start/banner.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { sendPlanned } from './domain/broadcasts.ts';
 import { notifyOfHeldLessons } from './domain/held-lessons.ts';
 import { openJournal } from './domain/journal-days.ts';
-import { ensureDemo } from './demo/ensure.ts';
 import { planNextYear } from './demo/next-year.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { type Environment, oidcOf, pushContactOf, readEnvironment, retentionOf } from './start/env.ts';
@@ -17,8 +15,9 @@ import { offerSetup, tokenFile } from './features/setup/token.ts';
 import { remind } from './features/reminders/remind.ts';
 import { removeOld } from './features/retention/retention.ts';
 import { HOUR, MINUTE, repeatedly } from './start/repeatedly.ts';
-import { Disk, freeIn, LOOK_MS, mustHaveRoom } from './start/disk.ts';
-import { StartError } from './start/error.ts';
+import { openData } from './start/data.ts';
+import { Disk, freeIn, LOOK_MS } from './start/disk.ts';
+import { exitOnStartError, StartError } from './start/error.ts';
 import { watchOver } from './start/watchdog.ts';
 
 const now = (): Date => new Date();
@@ -41,11 +40,8 @@ async function openSource(
 ): Promise<{ source: Source; close: () => Promise<void>; setupFile: string | null }> {
   if (env.PROVIDER_URL)
     return { source: { providerUrl: env.PROVIDER_URL }, close: () => Promise.resolve(), setupFile: null };
-  const database: OpenDatabase = env.DATABASE_URL
-    ? await openPostgres(env.DATABASE_URL)
-    : await mustHaveRoom(env.DATA_DIR).then(() => openEmbedded(env.DATA_DIR));
+  const database = await openData(env, now());
   try {
-    if (env.DEMO) await ensureDemo(database.db, { now: now(), scale: env.DEMO_SCALE });
     const setupFile = await offerSetup(database.db, env.DATA_DIR);
     return { source: database, close: database.close, setupFile };
   } catch (error) {
@@ -88,7 +84,7 @@ async function start(): Promise<void> {
   const notifyAll = async (): Promise<void> => {
     if ('db' in source)
       await notifyOfHeldLessons(source.db, now()).catch((error: unknown) =>
-        app.log.error({ err: error }, 'Telling of changes of the timetable failed'),
+        app.log.error({ err: error }, 'Notifying of timetable changes failed'),
       );
   };
   const lookAtDisk = async (): Promise<void> => {
@@ -182,10 +178,4 @@ async function start(): Promise<void> {
     process.on(signal, () => void (stopping ??= stop().then(() => process.exit(0))));
 }
 
-try {
-  await start();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await exitOnStartError(start);

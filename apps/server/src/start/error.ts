@@ -22,3 +22,14 @@ export class StartError extends Error {
     return this.#textIn(translator(startTexts, language));
   }
 }
+
+/** Runs a program; ends it with exit code 1 and the sentence of a `StartError`. */
+export async function exitOnStartError(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
