@@ -15,9 +15,6 @@ export interface SignedPaper {
   holder: string;
 }
 
-/** Whether the paper is valid; `unknown` was not signed here, or has been altered. */
-export type PaperState = 'valid' | 'withdrawn' | 'unknown';
-
 /** Serialises the signed content. */
 export const textOfPaper = ({ kind, id, number, date, holder }: SignedPaper): string =>
   JSON.stringify([kind, id, number, date, holder]);

@@ -261,12 +261,6 @@ export const isRequestKind = (name: string): name is RequestKind => Object.hasOw
 export const isFormKind = (name: string): name is FormKind =>
   isRequestKind(name) && 'form' in requestRules[name];
 
-/** The records of the kinds with the common form. */
-type FormRecords = (typeof requestRecords)[FormKind];
-
-export const isFormRecords = (records: string): records is FormRecords =>
-  formKinds.some((kind) => requestRecords[kind] === records);
-
 /** Kinds with the common form. */
 export const formKinds: readonly FormKind[] = requestKinds.filter(isFormKind);
 
