@@ -2,7 +2,7 @@ import { resources } from '@semestr/api/contract';
 import { requestRecords } from '@semestr/core/requests/kinds';
 import type { Page } from '@playwright/test';
 import { FURTHER_ROWS } from '../support/axe.ts';
-import { followRequests } from '../support/effects.ts';
+import { expectToFit, followRequests } from '../support/effects.ts';
 import { type ExpectAccessible, expectOneLanguage, readIn, wear } from '../support/looks.ts';
 import { expect, inParts, test } from '../support/test.ts';
 
@@ -47,6 +47,26 @@ async function expectSeen(page: Page, check: ExpectAccessible): Promise<void> {
   await wear(page, 'light');
 }
 
+/** Narrower than the desktop of the tests: a tablet, and a window beside another. */
+const widths = [768, 1200];
+const SHORTEST_LEAD = 150;
+
+/** Checks that the column with the links to the records is readable at every width, and nothing is wider than the page. */
+async function expectRoomForNames(page: Page): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 900 };
+  const lead = page.locator('main thead th:not(:has(input))').first();
+  // An empty list has no table.
+  if ((await lead.count()) === 0) return;
+  for (const width of widths) {
+    await page.setViewportSize({ ...wide, width });
+    await expect
+      .poll(async () => (await lead.boundingBox())?.width ?? 0, { message: `${width} px` })
+      .toBeGreaterThan(SHORTEST_LEAD);
+    await expectToFit(page);
+  }
+  await page.setViewportSize(wide);
+}
+
 /** Checks the texts in the current language, switches to the other one, and checks them again. */
 async function expectLanguages(page: Page, answered: () => Promise<void>): Promise<void> {
   const isRussian = (await page.locator('html').getAttribute('lang')) === 'ru';
@@ -58,7 +78,7 @@ async function expectLanguages(page: Page, answered: () => Promise<void>): Promi
 }
 
 for (const some of inParts(kinds, SOME))
-  test(`CNS-02 record types: lists and forms have no faults in both schemes and only data in another language: ${some.map(({ path }) => path).join(', ')}`, async ({
+  test(`CNS-02 record types: lists and forms have no faults in both schemes, room for names, and only data in another language: ${some.map(({ path }) => path).join(', ')}`, async ({
     page,
     signIn,
     expectAccessible,
@@ -74,6 +94,7 @@ for (const some of inParts(kinds, SOME))
         await openList(page, path);
         await answered();
         await expectSeen(page, expectAccessible);
+        await expectRoomForNames(page);
         await expectLanguages(page, answered);
         const record = main.locator('tbody a').first();
         const list = page.url();
@@ -199,4 +220,22 @@ test('record types: the view of a list is restored later, and can be saved under
   await page.getByRole('menuitem', { name: 'Мой вид' }).first().click();
   await expect(head).toBeVisible();
   await expect(page.getByLabel('Поиск', { exact: true })).toHaveValue('101');
+});
+
+test('record types: a record opens at its heading, and going back returns to its row', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/students');
+  await expectListed(page);
+  const row = page.getByRole('table').locator('tbody').getByRole('link').nth(15);
+  const name = (await row.textContent()) ?? '';
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await row.click();
+  await expect(page).toHaveURL(/\/show$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name }).first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
 });

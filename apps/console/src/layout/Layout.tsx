@@ -1,11 +1,12 @@
 import { currentWeek } from '@semestr/api/schedule';
+import { useArrival } from '@semestr/ui/arrival';
 import { Unavailable } from '@semestr/ui/connection/Unavailable.tsx';
 import { ErrorBoundary } from '@semestr/ui/ErrorBoundary.tsx';
 import { Drawer } from '@semestr/ui/frame/Drawer.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Suspense } from 'react';
 import { type LayoutProps, useRefresh } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { client } from '../client.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -20,7 +21,9 @@ import { TopBar } from './TopBar.tsx';
 /** Layout of every page, replacing react-admin's own: the portal's shell under a dark bar. */
 export function Layout({ children }: Pick<LayoutProps, 'children'>) {
   const t = useTexts(layoutTexts);
-  const { pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  useArrival({ key, pathname, hash, isReturn });
   const refresh = useRefresh();
   return (
     <>

@@ -26,7 +26,7 @@ export function Page({ title, subtitle, above, actions, isFull = false, children
       <title>{`${title} · ${t('console')} · ${t('product')}`}</title>
       {above}
       <div className={styles.heading}>
-        <h1 className={styles.title}>
+        <h1 id="heading" className={styles.title} tabIndex={-1}>
           <DataText>{title}</DataText>
         </h1>
         {subtitle && <div className={styles.subtitle}>{subtitle}</div>}

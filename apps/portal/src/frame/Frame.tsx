@@ -21,7 +21,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { Around } from './signed-in.ts';
 import { Splash } from '../ui/page/Splash.tsx';
 import { pageTexts } from '../ui/page/texts.ts';
-import { useArrival } from './arrival.ts';
+import { useScreenArrival } from './arrival.ts';
 import { loginFor } from '../features/auth/screen.ts';
 import { adminScreen } from '../features/admin/screen.ts';
 import { verifyContactsScreen } from '../features/contacts/screen.ts';
@@ -57,7 +57,7 @@ function ScreenInFrame() {
   const user = session.useUser();
   const found = useLoader().read(pathname, search, user);
   const screen = found instanceof Promise ? use(found) : found;
-  useArrival();
+  useScreenArrival();
   return (
     <ScreenContext value={screen}>
       <PersonContext value={user}>

@@ -19,6 +19,7 @@ import type { Column } from './columns.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { Filters } from './Filters.tsx';
+import styles from './list.module.css';
 import { NoRows } from './NoRows.tsx';
 import { Pages } from './Pages.tsx';
 import { Table } from './Table.tsx';
@@ -69,10 +70,12 @@ function Found<R extends RaRecord>(props: ListPageProps<R>) {
       actions={
         <>
           {ways}
-          <ViewsMenu />
-          <ColumnsMenu columns={columns} chosen={chosen} />
-          <ExportMenu columns={chosen.visible} />
-          <TableImportLink />
+          <div className={styles.tools}>
+            <ViewsMenu />
+            <ColumnsMenu columns={columns} chosen={chosen} />
+            <ExportMenu columns={chosen.visible} />
+            <TableImportLink />
+          </div>
           <AddLink />
         </>
       }

@@ -19,6 +19,7 @@ import { useFieldName } from '../use-field-name.ts';
 import { type Column, textOf, titleSourceOf } from './columns.ts';
 import { Head } from './Head.tsx';
 import styles from './table.module.css';
+import { useListLayout } from './use-list-layout.ts';
 
 interface TableProps<R extends RaRecord> {
   columns: readonly Column<R>[];
@@ -29,20 +30,25 @@ interface TableProps<R extends RaRecord> {
 const classOf = <R extends RaRecord>({ isFigure, isMinor }: Column<R>): string =>
   classNames(isFigure && styles.figure, isMinor && styles.minor);
 
-/** Rows of a list. The first column links to the record; on a phone the other cells wrap below it. */
+/** Rows of a list. The first column links to the record; without room for the others they wrap below it. */
 export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<R>) {
   const resource = useResourceContext() ?? '';
   const caption = useGetResourceLabel()(resource, 2);
   const { data = [], selectedIds, isPending } = useListContext<R>();
+  const { container, layout, styleOf } = useListLayout(columns, isSelectable);
   const [first, ...others] = columns;
-  return (
-    <table className={classNames(table.table, styles.table)} aria-busy={isPending}>
+  const rows = (
+    <table className={classNames(table.table, styles.table)} data-layout={layout} aria-busy={isPending}>
       <caption className="visually-hidden">{caption}</caption>
       <colgroup>
         {isSelectable && <col className={styles.tickColumn} />}
         <col />
-        {others.map(({ source, width, isMinor }) => (
-          <col key={source} style={{ width }} className={isMinor ? styles.minor : styles.other} />
+        {others.map((column) => (
+          <col
+            key={column.source}
+            style={styleOf(column)}
+            className={column.isMinor ? styles.minor : styles.other}
+          />
         ))}
       </colgroup>
       <Head columns={columns} isSelectable={isSelectable} classOf={classOf} />
@@ -62,12 +68,16 @@ export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<
       </tbody>
     </table>
   );
+  return <div ref={container}>{rows}</div>;
 }
 
 function contentOf<R extends RaRecord>(column: Column<R>, record: R): ReactNode {
   const content = column.render ? column.render(record) : textOf(column, record);
   return typeof content === 'string' ? <DataText>{content}</DataText> : content;
 }
+
+/** A word is clear without the heading of its column; a number, a date, a code, yes and no are not. */
+const needsName = (text: string): boolean => /^\p{N}|^.{1,3}$/u.test(text);
 
 interface LeadCellProps<R extends RaRecord> {
   record: R;
@@ -99,8 +109,9 @@ function LeadCell<R extends RaRecord>({ record, column, others }: LeadCellProps<
           .filter((other) => !other.isMinor && !(other.isFigure && textOf(other, record) === ''))
           .map((other) => (
             <span key={other.source}>
-              {/* Text is clear without its heading; a number needs the name of its column. */}
-              {other.isFigure && `${nameOf(titleSourceOf(other))} `}
+              {needsName(textOf(other, record)) && (
+                <span className={styles.name}>{nameOf(titleSourceOf(other))} </span>
+              )}
               {contentOf(other, record)}
             </span>
           ))}

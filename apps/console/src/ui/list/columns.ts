@@ -18,13 +18,13 @@ export interface Column<R extends RaRecord> {
   text?: (record: R, nameOf: NameOf) => string;
   /** The cell in exports, when it is no text: a date, a number. */
   cell?: (record: R, nameOf: NameOf) => ExportCell;
-  /** Width in pixels; the first column takes the remaining space. */
+  /** Width in pixels at the usual text size; grows with the list. The first column takes the remaining space. */
   width?: number;
   /** Whether it is a number, aligned right. */
   isFigure?: boolean;
   /** Whether the server cannot sort by it. */
   isUnsorted?: boolean;
-  /** Whether it is hidden below 1000 px, where there is no room for everything. */
+  /** Whether it is hidden where there is no room for all columns. */
   isMinor?: boolean;
   /** Whether it is hidden until the user selects it. */
   isHidden?: boolean;

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** The user's place on a page: scroll position, and the link by which they left. */
+interface Place {
+  y: number;
+  link: string | null;
+}
+
+/** By the keys of the history entries. */
+const left = new Map<string, Place>();
+
+function returnTo(key: string): boolean {
+  const place = left.get(key);
+  if (!place) return false;
+  window.scrollTo({ top: place.y, behavior: 'instant' });
+  const link =
+    place.link === null
+      ? null
+      : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(place.link)}"]`);
+  if (link) link.focus({ preventScroll: true });
+  else document.getElementById('heading')?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Scrolls to the element named in the address, when it exists. */
+function goToNamed(hash: string): boolean {
+  const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  named?.scrollIntoView();
+  return named !== null;
+}
+
+/** Records the user's place, to restore it later. */
+function watch(key: string): () => void {
+  const place: Place = { y: window.scrollY, link: null };
+  left.set(key, place);
+  const onScroll = (): void => {
+    place.y = window.scrollY;
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) place.link = link.getAttribute('href');
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('click', onClick, true);
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    document.removeEventListener('click', onClick, true);
+  };
+}
+
+export interface Arrival {
+  /** Key of the history entry. */
+  key: string;
+  pathname: string;
+  hash: string;
+  /** Whether the entry was opened before: by back or forward. */
+  isReturn: boolean;
+}
+
+/**
+ * When another page opens, focuses its heading (`id="heading"`), so that a screen reader announces it, and scrolls to the
+ * top, or to the element named in the address. Back and forward restore the previous place.
+ */
+export function useArrival({ key, pathname, hash, isReturn }: Arrival): void {
+  const lastPathname = useRef<string | null>(null);
+  // The document's scroll position and focus are outside React.
+  useLayoutEffect(() => {
+    const before = lastPathname.current;
+    lastPathname.current = pathname;
+    if (before === pathname) goToNamed(hash);
+    else if (before !== null && !(isReturn && returnTo(key)) && !goToNamed(hash)) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById('heading')?.focus({ preventScroll: true });
+    }
+    return watch(key);
+  }, [pathname, key, hash, isReturn]);
+}
