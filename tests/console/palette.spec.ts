@@ -27,3 +27,20 @@ test('CNS-02 palette: finds a request by its number, people on any keyboard layo
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('palette: its results fit a phone, and the sidebar shows the entry of the page', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await signIn('admin', '/console/outbox');
+  const entry = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Исходящие' });
+  await expect(entry).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('combobox', { name: 'Найти что угодно' }).fill('Лисицкая');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const box = await options.first().boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+});

@@ -311,3 +311,14 @@ test('request queue: no accessibility faults in any state, in both languages and
   await page.getByText(/^Решение можно отменить/).waitFor();
   await expectReadable(page, expectAccessible, { within: 'main' });
 });
+
+test('request queue: scrolls within the page, which keeps the height of the window', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/requests');
+  await expect(page.locator('[data-key]').first()).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+  ).toBeLessThanOrEqual(0);
+});

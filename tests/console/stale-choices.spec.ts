@@ -86,3 +86,26 @@ test('search of the console: Enter selects no result of the previous text', asyn
   await page.keyboard.press('Enter');
   await expect(words).toHaveValue('');
 });
+
+test('reference field: the only match is selected by Enter, and by leaving the field', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/groups/create');
+  const [faculty, speciality] = [
+    page.getByRole('combobox', { name: 'Факультет' }),
+    page.getByRole('combobox', { name: 'Специальность' }),
+  ];
+  for (const key of ['Enter', 'Tab']) {
+    await faculty.fill('информационных');
+    await expect(options(page)).toHaveText(['ФИС']);
+    await faculty.press(key);
+    await expect(faculty).toHaveValue('ФИС');
+    await page.getByRole('button', { name: 'Очистить' }).first().click();
+    await expect(faculty).toHaveValue('');
+  }
+  await speciality.fill('ъъъ');
+  await expect(options(page)).toHaveText([/./]);
+  await speciality.press('Tab');
+  await expect(speciality).toHaveValue('');
+});

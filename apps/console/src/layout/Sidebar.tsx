@@ -10,7 +10,7 @@ import {
 import { useTexts } from '@semestr/ui/language.tsx';
 import { stored } from '@semestr/ui/stored';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { version } from '../../package.json';
@@ -100,6 +100,11 @@ export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
   const { pathname } = useLocation();
   const isWide = useScreens().some((screen) => screen.isWide && pathname === `/${screen.name}`);
   const isCollapsed = collapsed.use() ?? isWide;
+  // The scroll position is outside React.
+  useEffect(() => {
+    for (const link of document.querySelectorAll('nav a[aria-current="page"]'))
+      link.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <SidebarFrame
       label={t('navigation')}

@@ -2,7 +2,7 @@ import { IconButton } from '@semestr/ui/Button.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { disabledOption, useOptions } from '@semestr/ui/use-options';
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { uiTexts } from '../texts.ts';
 import styles from './combobox.module.css';
@@ -27,9 +27,13 @@ export function Combobox(props: ComboboxProps) {
   /** The text being typed; null otherwise, when the field shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);
   const found = choices ?? [];
+  /** The only match of the typed text, which needs no further selection. */
+  const only =
+    typed !== null && typed.trim() !== '' && !isPending && found.length === 1 ? found[0] : undefined;
   const list = useOptions({
     options: isPending ? [] : found,
     keyOf: ({ id }) => String(id),
+    isFirstMeant: only !== undefined,
     onOpen: () => onSearch(''),
     onSelect: ({ id }) => {
       setTyped(null);
@@ -51,6 +55,7 @@ export function Combobox(props: ComboboxProps) {
         onBlur={(event) => {
           // Clearing the field clears the selection; any other text that is not an option is dropped.
           if (typed === '') onChoose(null);
+          else if (only) onChoose(only.id);
           setTyped(null);
           list.close();
           onBlur?.(event);
@@ -60,6 +65,9 @@ export function Combobox(props: ComboboxProps) {
         <IconButton label={t('form.clear')} className={fields.endButton} onClick={() => onChoose(null)}>
           <X size={16} strokeWidth={1.75} />
         </IconButton>
+      )}
+      {(chosen === '' || list.isOpen) && (
+        <ChevronDown size={16} strokeWidth={1.75} className={fields.arrow} aria-hidden />
       )}
       {list.isOpen && choices && (
         <div {...list.popover} className={styles.options}>
