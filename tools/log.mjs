@@ -21,12 +21,12 @@ export const totalSeconds = () => (Date.now() - begun) / 1000;
 
 /**
  * Runs a step under its heading and records its duration.
- * @template T @param {string} name @param {() => Promise<T>} step
+ * @template T @param {string} name @param {() => Promise<T>} work
  */
-export async function timed(name, step) {
+export async function timed(name, work) {
   log(`\n▸ ${name}`);
   const start = Date.now();
-  const result = await step();
+  const result = await work();
   const seconds = (Date.now() - start) / 1000;
   durations.set(name, seconds);
   log(`  ${name}: ${seconds.toFixed(1)} s`);

@@ -48,7 +48,9 @@ const parts = [
 export function testsOnPostgres() {
   const files = ['src', 'test']
     .flatMap((folder) =>
-      readdirSync(inRoot('apps/server', folder), { recursive: true }).map((file) => `${folder}/${file}`),
+      readdirSync(inRoot('apps/server', folder), { recursive: true }).map(
+        (file) => `${folder}/${String(file)}`,
+      ),
     )
     .map((path) => path.replaceAll(sep, '/'))
     .filter((path) => path.endsWith('.test.ts'));

@@ -24,9 +24,7 @@ export async function start() {
 }
 
 const prepareDatabase = () =>
-  step('Preparing the database', () =>
-    runNode(inRoot('apps', 'server', 'src', 'prepare.ts'), [], { cwd: inRoot() }),
-  );
+  step('Preparing the database', () => runNode(server, ['prepare'], { cwd: inRoot() }));
 
 export async function dev() {
   const vite = (app, port) =>

@@ -234,8 +234,8 @@ test('record types: a record opens at its heading, and going back returns to its
   await row.click();
   await expect(page).toHaveURL(/\/show$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('link', { name }).first()).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(150);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
 });

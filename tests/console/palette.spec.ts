@@ -37,10 +37,12 @@ test('palette: its results fit a phone, and the sidebar shows the entry of the p
   const entry = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Исходящие' });
   await expect(entry).toBeInViewport();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('combobox', { name: 'Найти что угодно' }).fill('Лисицкая');
+  const field = page.getByRole('combobox', { name: 'Найти что угодно' });
+  await field.fill('Лисицкая');
   const options = page.getByRole('option');
   await expect(options.first()).toBeVisible();
-  const box = await options.first().boundingBox();
+  const [above, box] = [await field.boundingBox(), await options.first().boundingBox()];
+  expect(box?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
 });

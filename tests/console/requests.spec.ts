@@ -318,7 +318,7 @@ test('request queue: scrolls within the page, which keeps the height of the wind
 }) => {
   await signIn('admin', '/console/requests');
   await expect(page.locator('[data-key]').first()).toBeVisible();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(0);
 });

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp, type Source } from './app.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
+import { ensureDemo } from './demo/ensure.ts';
 import { banner } from './start/banner.ts';
 import { sendPlanned } from './domain/broadcasts.ts';
 import { notifyOfHeldLessons } from './domain/held-lessons.ts';
@@ -15,8 +17,7 @@ import { offerSetup, tokenFile } from './features/setup/token.ts';
 import { remind } from './features/reminders/remind.ts';
 import { removeOld } from './features/retention/retention.ts';
 import { HOUR, MINUTE, repeatedly } from './start/repeatedly.ts';
-import { openData } from './start/data.ts';
-import { Disk, freeIn, LOOK_MS } from './start/disk.ts';
+import { Disk, freeIn, LOOK_MS, mustHaveRoom } from './start/disk.ts';
 import { exitOnStartError, StartError } from './start/error.ts';
 import { watchOver } from './start/watchdog.ts';
 
@@ -35,12 +36,26 @@ const areBuilt = (): boolean =>
   process.env['NODE_ENV'] === 'production' ||
   [...Object.values(frontEnds.portal), frontEnds.console].every((folder) => existsSync(folder));
 
+/** Opens the database: migrates it, and creates the demo university in an empty one when the settings want it. */
+async function openDatabase(env: Environment): Promise<OpenDatabase> {
+  const database = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL)
+    : await mustHaveRoom(env.DATA_DIR).then(() => openEmbedded(env.DATA_DIR));
+  try {
+    if (env.DEMO) await ensureDemo(database.db, { now: now(), scale: env.DEMO_SCALE });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
 async function openSource(
   env: Environment,
 ): Promise<{ source: Source; close: () => Promise<void>; setupFile: string | null }> {
   if (env.PROVIDER_URL)
     return { source: { providerUrl: env.PROVIDER_URL }, close: () => Promise.resolve(), setupFile: null };
-  const database = await openData(env, now());
+  const database = await openDatabase(env);
   try {
     const setupFile = await offerSetup(database.db, env.DATA_DIR);
     return { source: database, close: database.close, setupFile };
@@ -178,4 +193,13 @@ async function start(): Promise<void> {
     process.on(signal, () => void (stopping ??= stop().then(() => process.exit(0))));
 }
 
-await exitOnStartError(start);
+/** Prepares the database for a start, while the front ends are still being built: `main.ts prepare`. */
+async function prepare(): Promise<void> {
+  const env = readEnvironment(process.env);
+  // A gateway stores no data.
+  if (env.PROVIDER_URL) return;
+  const { close } = await openDatabase(env);
+  await close();
+}
+
+await exitOnStartError(process.argv[2] === 'prepare' ? prepare : start);

@@ -55,16 +55,19 @@ export interface Arrival {
   hash: string;
   /** Whether the entry was opened before: by back or forward. */
   isReturn: boolean;
+  /** Called for every address, also of the same page. */
+  onArrive?: () => void;
 }
 
 /**
  * When another page opens, focuses its heading (`id="heading"`), so that a screen reader announces it, and scrolls to the
  * top, or to the element named in the address. Back and forward restore the previous place.
  */
-export function useArrival({ key, pathname, hash, isReturn }: Arrival): void {
+export function useArrival({ key, pathname, hash, isReturn, onArrive }: Arrival): void {
   const lastPathname = useRef<string | null>(null);
   // The document's scroll position and focus are outside React.
   useLayoutEffect(() => {
+    onArrive?.();
     const before = lastPathname.current;
     lastPathname.current = pathname;
     if (before === pathname) goToNamed(hash);
@@ -73,5 +76,5 @@ export function useArrival({ key, pathname, hash, isReturn }: Arrival): void {
       document.getElementById('heading')?.focus({ preventScroll: true });
     }
     return watch(key);
-  }, [pathname, key, hash, isReturn]);
+  }, [pathname, key, hash, isReturn, onArrive]);
 }

@@ -10,7 +10,7 @@ import {
 import { useTexts } from '@semestr/ui/language.tsx';
 import { stored } from '@semestr/ui/stored';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { version } from '../../package.json';
@@ -30,6 +30,9 @@ const folds = stored<Readonly<Partial<Record<string, boolean>>>>('console.folds'
 );
 const collapsed = stored('console.collapsed', (value) => (typeof value === 'boolean' ? value : null));
 
+/** Whether a page is the one of a link, or below it. */
+const isAt = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+
 interface ItemProps {
   name: string;
   icon: LucideIcon;
@@ -39,9 +42,16 @@ interface ItemProps {
 
 function Item({ name, icon, to, Count }: ItemProps) {
   const label = useGetResourceLabel();
+  const { pathname } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const isHere = isAt(pathname, to);
+  // The scroll position is outside React.
+  useEffect(() => {
+    if (isHere) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
     <li>
-      <NavLink to={to} className={sidebarItemClass}>
+      <NavLink ref={link} to={to} className={sidebarItemClass}>
         <SidebarItem icon={icon}>{label(name, 2)}</SidebarItem>
         {Count && (
           <SidebarCount>
@@ -82,7 +92,7 @@ function Section({ section }: { section: (typeof sections)[number] }) {
     </SidebarItems>
   );
   if (section === 'start') return items;
-  const isHere = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const isHere = entries.some(({ to }) => isAt(pathname, to));
   return (
     <SidebarFold
       title={t(`sections.${section}`)}
@@ -100,11 +110,6 @@ export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
   const { pathname } = useLocation();
   const isWide = useScreens().some((screen) => screen.isWide && pathname === `/${screen.name}`);
   const isCollapsed = collapsed.use() ?? isWide;
-  // The scroll position is outside React.
-  useEffect(() => {
-    for (const link of document.querySelectorAll('nav a[aria-current="page"]'))
-      link.scrollIntoView({ block: 'nearest' });
-  }, [pathname]);
   return (
     <SidebarFrame
       label={t('navigation')}

@@ -232,5 +232,5 @@ it('settings: docs/configuration.md has a row for each', () => {
   const documented = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
-  expect(documented.toSorted()).toEqual(settingNames.toSorted());
+  expect(new Set(documented)).toEqual(new Set(settingNames));
 });
