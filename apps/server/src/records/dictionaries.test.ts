@@ -2,14 +2,16 @@ import { resources } from '@semestr/api/contract';
 import * as roomCalls from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import * as specialityCalls from '@semestr/api/specialities';
+import { localDate } from '@semestr/core/dates';
 import { roomLabel } from '@semestr/core/room-names';
-import { arrayContains, desc, eq } from 'drizzle-orm';
+import { termCode } from '@semestr/core/term';
+import { and, arrayContains, desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcements } from '../db/tables/announcements.ts';
 import { audit } from '../db/tables/audit.ts';
 import { lessons } from '../db/tables/lessons.ts';
 import { rooms } from '../db/tables/rooms.ts';
-import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
+import { NOW, startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -133,7 +135,13 @@ describe('CNS-02 dictionaries', () => {
   });
 
   it('dictionaries: lessons and announcements follow a renamed building, and its reversal', async () => {
-    const lesson = (await server.db.select().from(lessons)).find((one) => one.rooms.length === 1);
+    const thisTerm = termCode(localDate(new Date(NOW)));
+    const weekly = await server.db
+      .select()
+      .from(lessons)
+      .where(and(eq(lessons.term, thisTerm), eq(lessons.isExam, false), isNull(lessons.date)))
+      .orderBy(lessons.id);
+    const lesson = weekly.find((one) => one.rooms.length === 1);
     const label = lesson?.rooms[0] ?? '';
     const room = (await allRooms()).find(
       ({ name, buildingNumber }) => roomLabel(name, buildingNumber.name) === label,
