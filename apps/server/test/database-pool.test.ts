@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { gt, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { certificates } from '../src/db/tables/certificates.ts';
 import { faculties } from '../src/db/tables/faculties.ts';
+import { lessons } from '../src/db/tables/lessons.ts';
 import { borrowDatabase } from './database-pool.ts';
 import { stored } from './stored.ts';
 
@@ -21,6 +22,28 @@ it('database pool: lends a database in its initial state, whatever the last borr
   // Its sequences are reset, too.
   expect(await second.db.insert(faculties).values(extra).returning()).toEqual([made]);
   await second.close();
+});
+
+it('database pool: lends a database with its rows in their initial order', async () => {
+  const idsIn = async ({ db }: Awaited<ReturnType<typeof borrowDatabase>>) =>
+    (await db.select({ id: lessons.id }).from(lessons)).map(({ id }) => id);
+  const first = await borrowDatabase(true);
+  const before = await idsIn(first);
+  await first.db
+    .update(lessons)
+    .set({ note: 'Изменено' })
+    .where(gt(lessons.id, before[before.length >> 1] ?? 0));
+  expect(await idsIn(first)).not.toEqual(before);
+  await first.close();
+
+  const second = await borrowDatabase(true);
+  expect(await idsIn(second)).toEqual(before);
+  await second.db.update(lessons).set({ note: 'Изменено' });
+  await second.close();
+
+  const third = await borrowDatabase(true);
+  expect(await idsIn(third)).toEqual(before);
+  await third.close();
 });
 
 it('database pool: does not lend a database with changed tables again', async () => {

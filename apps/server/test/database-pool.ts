@@ -78,17 +78,26 @@ async function isRestored(lent: Lent): Promise<boolean> {
   if ((await shapeOf(pglite)) !== lent.shape) return false;
   const { db } = await onEmbedded(pglite);
   const changed = changedTables(lent.versions, await tableVersions(db));
-  const restores = changed.map(
-    (table) =>
-      `delete from public.${table}; insert into public.${table} (${lent.columns[table] ?? ''})
-        overriding system value table pristine.${table};`,
+  await change(
+    pglite,
+    changed.map((table) => `delete from public.${table};`),
   );
-  // As a replica it checks no foreign key, so that the order of the tables does not matter.
-  await pglite.exec(
-    `begin; set local session_replication_role = replica; ${restores.join('\n')} ${lent.sequences}; commit`,
-  );
+  // Without the space of deleted rows the restored ones are stored in their initial order, which tests may depend on.
+  for (const table of changed) await pglite.exec(`vacuum public.${table}`);
+  await change(pglite, [
+    ...changed.map(
+      (table) =>
+        `insert into public.${table} (${lent.columns[table] ?? ''}) overriding system value table pristine.${table};`,
+    ),
+    `${lent.sequences};`,
+  ]);
   if (changed.length > 0) lent.versions = { ...lent.versions, ...(await tableVersions(db, changed)) };
   return true;
+}
+
+/** Changes rows in one transaction. As a replica it checks no foreign key, so the order of the tables does not matter. */
+async function change(pglite: PGlite, statements: readonly string[]): Promise<void> {
+  await pglite.exec(`begin; set local session_replication_role = replica; ${statements.join('\n')} commit`);
 }
 
 /** Returns the columns of each table as a list, without those that the database computes. */
