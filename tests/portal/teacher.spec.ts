@@ -122,6 +122,7 @@ test('PA-05 educator: a consultation requires a time and a room, and the next on
   await expect(field(page, 'С')).toHaveValue('15:50');
   await expect(field(page, 'Аудитория')).toHaveValue('102-3 к.');
   await expect(form(page).getByRole('button', { name: '428501', pressed: true })).toBeVisible();
+  await field(page, 'Текст').fill('Консультация по курсовым работам');
   await submit(page);
   await expect(own(page)).toHaveCount(2);
 });
