@@ -276,3 +276,15 @@ test('access: no accessibility faults, in both languages and colour schemes, wid
   await expect(page.getByText(/13:58/).first()).toBeVisible();
   await expectReadable(page, expectAccessible, { within: 'main' });
 });
+
+test('access: its search field is focused when the page is opened from the menu', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/sessions');
+  await page
+    .getByRole('navigation', { name: 'Разделы' })
+    .getByRole('link', { name: 'Вход и\u00a0доступ' })
+    .click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+});

@@ -239,3 +239,15 @@ test('record types: a record opens at its heading, and going back returns to its
   await expect(page.getByRole('link', { name }).first()).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
 });
+
+test('record types: the columns of a printed list are as wide as their content, without its checkboxes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/lessons');
+  await expectListed(page);
+  // Paper is narrower than the window for which the list was measured.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main table')).toHaveCSS('table-layout', 'auto');
+  await expect(page.getByRole('table').getByRole('checkbox')).toHaveCount(0);
+});

@@ -322,3 +322,18 @@ test('request queue: scrolls within the page, which keeps the height of the wind
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
     .toBeLessThanOrEqual(0);
 });
+
+test('request queue: keeps the focus in the queue while requests are opened one after the other', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/requests');
+  const row = page.locator('[data-key]').nth(2).getByRole('link');
+  await row.click();
+  await expect(page).toHaveURL(/\/requests\/\w/);
+  await expect(row).toBeFocused();
+  const first = page.url();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(first);
+  await expect(row).toBeFocused();
+});

@@ -18,7 +18,7 @@ function returnTo(key: string): boolean {
       ? null
       : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(place.link)}"]`);
   if (link) link.focus({ preventScroll: true });
-  else document.getElementById('heading')?.focus({ preventScroll: true });
+  else focusHeading();
   return true;
 }
 
@@ -27,6 +27,12 @@ function goToNamed(hash: string): boolean {
   const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   named?.scrollIntoView();
   return named !== null;
+}
+
+/** Focuses the heading, unless a field of the page has taken the focus itself. */
+function focusHeading(): void {
+  if (document.activeElement?.matches('main :is(input, select, textarea)')) return;
+  document.getElementById('heading')?.focus({ preventScroll: true });
 }
 
 /** Records the user's place, to restore it later. */
@@ -73,7 +79,7 @@ export function useArrival({ key, pathname, hash, isReturn, onArrive }: Arrival)
     if (before === pathname) goToNamed(hash);
     else if (before !== null && !(isReturn && returnTo(key)) && !goToNamed(hash)) {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      document.getElementById('heading')?.focus({ preventScroll: true });
+      focusHeading();
     }
     return watch(key);
   }, [pathname, key, hash, isReturn, onArrive]);

@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { type LayoutProps, useRefresh } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { client } from '../client.ts';
+import { useScreens } from '../records/screens.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
@@ -23,7 +24,8 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
   const t = useTexts(layoutTexts);
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  useArrival({ key, pathname, hash, isReturn });
+  const within = useScreens().find(({ name, isOnePage }) => isOnePage && pathname.startsWith(`/${name}/`));
+  useArrival({ key, pathname: within ? `/${within.name}` : pathname, hash, isReturn });
   const refresh = useRefresh();
   return (
     <>

@@ -145,6 +145,8 @@ export type Screen = Pick<Row, 'name' | 'section' | 'area' | 'icon' | 'texts'> &
   readonly right?: Right;
   /** Whether the page needs the full width: the menu is collapsed to a rail there, unless the user has opened it. */
   readonly isWide?: true;
+  /** Whether it stays the same page, whatever is open in it according to the address. */
+  readonly isOnePage?: true;
   /** Number of pending items, shown after the page's name in the menu. Loaded with the page's code, not earlier. */
   readonly Count?: ComponentType;
 };

@@ -84,7 +84,7 @@ function lost(before: readonly Row[], after: readonly Row[]): Row[] {
   return before.filter((row) => !found.has(textOf(row)));
 }
 
-/** Values that used to be columns of rooms and specialities are looked up by id. */
+/** Values that were columns of rooms and specialities until 0.2.0 are looked up by id. */
 async function expectSameNames(before: ReadonlyMap<string, Row[]>): Promise<void> {
   const rooms = await stored.query(
     `select r.id, t.name as type_name, t.abbrev as type_abbrev, b.name as building_name from rooms r

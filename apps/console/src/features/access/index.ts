@@ -8,6 +8,7 @@ export const access: Screen = {
   section: 'service',
   area: 'accounts',
   icon: KeyRound,
+  isOnePage: true,
   texts: accessScreenTexts,
   page: () => import('./AccessPage.tsx'),
 };

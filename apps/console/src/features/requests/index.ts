@@ -10,6 +10,7 @@ export const requests: Screen = {
   section: 'start',
   area: 'requests',
   icon: Inbox,
+  isOnePage: true,
   texts: defineFolderTexts<typeof ru>('features/requests'),
   page: () => import('../../ui/desk/DeskPage.tsx'),
   Count: lazyPart(() => import('../../ui/desk/WaitingCount.tsx')),

@@ -37,38 +37,39 @@ export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<
   const { data = [], selectedIds, isPending } = useListContext<R>();
   const { container, layout, styleOf } = useListLayout(columns, isSelectable);
   const [first, ...others] = columns;
-  const rows = (
-    <table className={classNames(table.table, styles.table)} data-layout={layout} aria-busy={isPending}>
-      <caption className="visually-hidden">{caption}</caption>
-      <colgroup>
-        {isSelectable && <col className={styles.tickColumn} />}
-        <col />
-        {others.map((column) => (
-          <col
-            key={column.source}
-            style={styleOf(column)}
-            className={column.isMinor ? styles.minor : styles.other}
-          />
-        ))}
-      </colgroup>
-      <Head columns={columns} isSelectable={isSelectable} classOf={classOf} />
-      <tbody>
-        {isPending && <WaitingRows rows={10} columns={columns.length + (isSelectable ? 1 : 0)} />}
-        {data.map((record) => (
-          <tr key={record.id} className={selectedIds.includes(record.id) ? styles.selected : undefined}>
-            {isSelectable && <TickCell record={record} />}
-            {first && <LeadCell record={record} column={first} others={others} />}
-            {others.map((column) => (
-              <td key={column.source} className={classNames(styles.other, classOf(column))}>
-                {contentOf(column, record)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+  return (
+    <div ref={container}>
+      <table className={classNames(table.table, styles.table)} data-layout={layout} aria-busy={isPending}>
+        <caption className="visually-hidden">{caption}</caption>
+        <colgroup>
+          {isSelectable && <col className={styles.tickColumn} />}
+          <col />
+          {others.map((column) => (
+            <col
+              key={column.source}
+              style={styleOf(column)}
+              className={column.isMinor ? styles.minor : styles.other}
+            />
+          ))}
+        </colgroup>
+        <Head columns={columns} isSelectable={isSelectable} classOf={classOf} />
+        <tbody>
+          {isPending && <WaitingRows rows={10} columns={columns.length + (isSelectable ? 1 : 0)} />}
+          {data.map((record) => (
+            <tr key={record.id} className={selectedIds.includes(record.id) ? styles.selected : undefined}>
+              {isSelectable && <TickCell record={record} />}
+              {first && <LeadCell record={record} column={first} others={others} />}
+              {others.map((column) => (
+                <td key={column.source} className={classNames(styles.other, classOf(column))}>
+                  {contentOf(column, record)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
-  return <div ref={container}>{rows}</div>;
 }
 
 function contentOf<R extends RaRecord>(column: Column<R>, record: R): ReactNode {

@@ -6,7 +6,7 @@ import type { Column } from './columns.ts';
  * How a list uses its width: all columns; without the minor ones; or stacked, a single column of text, in which the other
  * cells wrap below the first.
  */
-export type ListLayout = 'wide' | 'narrow' | 'stacked';
+type ListLayout = 'wide' | 'narrow' | 'stacked';
 
 /** Widths in pixels at the usual text size. */
 const LEAD = 240;
@@ -30,7 +30,7 @@ interface Measured {
 }
 
 /** Chooses the layout of a list with these columns in an available width, in pixels at the usual text size. */
-export function layoutIn<R extends RaRecord>(columns: readonly Column<R>[], available: number): Measured {
+function layoutIn<R extends RaRecord>(columns: readonly Column<R>[], available: number): Measured {
   const others = columns.slice(1);
   const major = others.filter(({ isMinor }) => isMinor !== true);
   const layout =
