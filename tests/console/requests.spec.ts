@@ -328,12 +328,12 @@ test('request queue: keeps the focus in the queue while requests are opened one 
   signIn,
 }) => {
   await signIn('admin', '/console/requests');
-  const row = page.locator('[data-key]').nth(2).getByRole('link');
-  await row.click();
+  const third = page.locator('[data-key]').nth(2).getByRole('link');
+  await third.click();
   await expect(page).toHaveURL(/\/requests\/\w/);
-  await expect(row).toBeFocused();
+  await expect(third).toBeFocused();
   const first = page.url();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(first);
-  await expect(row).toBeFocused();
+  await expect(third).toBeFocused();
 });
