@@ -4,10 +4,10 @@ import { defineTexts } from '@semestr/core/texts';
 export const bellTexts = defineTexts('bell', {
   ru: {
     title: 'Уведомления',
-    unviewed_one: 'Уведомления, {{count}} новое',
-    unviewed_few: 'Уведомления, {{count}} новых',
-    unviewed_many: 'Уведомления, {{count}} новых',
-    unviewed_other: 'Уведомления, {{count}} новых',
+    unviewed_one: 'Уведомления, {{count}}\u00a0новое',
+    unviewed_few: 'Уведомления, {{count}}\u00a0новых',
+    unviewed_many: 'Уведомления, {{count}}\u00a0новых',
+    unviewed_other: 'Уведомления, {{count}}\u00a0новых',
   },
   en: {
     title: 'Notifications',
