@@ -1,11 +1,9 @@
 import { type FormKind, formKinds, requestRecords, requestRules } from '@semestr/core/requests/kinds';
 import { fieldName, kindPlural } from '@semestr/core/requests/words';
-import type { Translate } from '@semestr/core/texts';
 import type { IsoDate } from '@semestr/core/dates';
 import { type Command, Option } from 'commander';
 import type { FormValues } from '../features/form-requests/requests.ts';
-import { texts } from '../features/form-requests/texts.ts';
-import type ru from '../features/form-requests/texts/ru.ts';
+import { type FormRequestsTranslate, texts } from '../features/form-requests/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import type { CommandContext } from './command-context.ts';
 import {
@@ -45,7 +43,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
 function defineKind(
   group: Command,
   setting: CommandContext,
-  { kind, t }: { kind: FormKind; t: Translate<typeof ru> },
+  { kind, t }: { kind: FormKind; t: FormRequestsTranslate },
 ): void {
   const { language } = setting;
   const name = `semestr requests ${requestRecords[kind]}`;

@@ -1,6 +1,97 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
 
-export const texts = defineTexts('cli-accounts', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+const ru = {
+  login: 'логин, у студента – обычно номер студенческого билета',
+  send: 'отправить ссылку на почту аккаунта, не показывая её',
+  until:
+    'Действует до {{date, dayMonth}}, {{time}} и только один раз; нужна дата рождения. Прежние ссылки больше не действуют.',
+  untilWithLogin:
+    'Действует до {{date, dayMonth}}, {{time}} и только один раз; нужен логин. Прежние ссылки больше не действуют.',
+  sent: 'Ссылка отправлена на {{email}}; действует до {{date, dayMonth}}, {{time}} и только один раз. Прежние ссылки больше не действуют.',
+  title: 'Аккаунты:',
+  of: 'логин аккаунта',
+  link: 'создать ссылку для пароля аккаунта или отправить её на почту',
+  block: 'заблокировать аккаунт и завершить его сеансы',
+  restorable: 'только до смены пароля',
+  unblock: 'разблокировать аккаунт',
+  unban: 'сбросить счётчики попыток: входа, восстановления, кодов',
+  'end-sessions': 'завершить все сеансы аккаунта',
+  'reset-second-factor': 'выключить второй фактор и удалить ключи доступа',
+  roles: 'сменить роль аккаунта; его сеансы завершатся',
+  role: 'employee – сотрудник, admin – администратор, а для работы сотрудника в консоли: deans-office – деканат, timetable – расписание, library – библиотека, support – поддержка, auditor – аудитор',
+  employee: 'номер сотрудника, чей это аккаунт (поле id)',
+  faculty: 'сокращение факультета, чей это деканат',
+  fio: 'имя администратора (обычно имя владельца аккаунта)',
+  facultyNeeded: 'Деканат какого факультета? Задайте --faculty СОКРАЩЕНИЕ.',
+  noFaculty: 'Нет факультета {{faculty}}.',
+  employeeNeeded: 'Чей это аккаунт? Задайте --employee НОМЕР.',
+  owner: '{{name}}, аккаунт {{login}}, сервер {{url}}',
+  confirm: {
+    block: 'Заблокировать навсегда? Напишите «да»: ',
+    'block-restorable': 'Заблокировать до смены пароля? Напишите «да»: ',
+    unblock: 'Разблокировать? Напишите «да»: ',
+    unban: 'Сбросить все попытки? Напишите «да»: ',
+    'end-sessions': 'Завершить все сеансы? Напишите «да»: ',
+    'reset-second-factor': 'Выключить второй фактор и удалить ключи доступа? Напишите «да»: ',
+    roles: 'Назначить роль {{role}}? Сеансы завершатся. Напишите «да»: ',
+  },
+  notChanged: 'Ничего не изменено.',
+  done: {
+    block: 'Аккаунт {{login}} ({{name}}) заблокирован.',
+    'block-restorable': 'Аккаунт {{login}} ({{name}}) заблокирован до смены пароля.',
+    unblock: 'Аккаунт {{login}} ({{name}}) разблокирован.',
+    unban: 'Попытки аккаунта {{login}} ({{name}}) сброшены.',
+    'end-sessions': 'Сеансы аккаунта {{login}} ({{name}}) завершены.',
+    'reset-second-factor': 'Второй фактор аккаунта {{login}} ({{name}}) выключен.',
+    roles: 'Роль аккаунта {{login}} ({{name}}): {{role}}.',
+  },
+} as const;
+
+const en = {
+  login: 'username; for students usually the student card number',
+  send: 'send the link to the account’s e-mail instead of showing it',
+  until:
+    'Valid once, until {{date, dayMonth}}, {{time}}; asks for the date of birth. Earlier links no longer work.',
+  untilWithLogin:
+    'Valid once, until {{date, dayMonth}}, {{time}}; asks for the username. Earlier links no longer work.',
+  sent: 'The link was sent to {{email}}; it is valid once, until {{date, dayMonth}}, {{time}}. Earlier links no longer work.',
+  title: 'Accounts:',
+  of: 'username of the account',
+  link: 'create a link for setting the password of an account, or send it by e-mail',
+  block: 'block an account and end its sessions',
+  restorable: 'only until a new password is set',
+  unblock: 'unblock an account',
+  unban: 'lift the lock after too many attempts: sign-in, recovery, codes',
+  'end-sessions': 'end all sessions of an account',
+  'reset-second-factor': 'turn the second factor off and remove the passkeys',
+  roles: 'change the role of an account; its sessions end',
+  role: 'employee, admin, or a console role of an employee: deans-office, timetable, library, support, auditor',
+  employee: 'number of the employee who owns the account (field id)',
+  faculty: 'abbreviation of the faculty of a dean’s office',
+  fio: 'name of the administrator (the owner’s name by default)',
+  facultyNeeded: 'Give the faculty of the dean’s office: --faculty ABBREVIATION.',
+  noFaculty: 'There is no faculty {{faculty}}.',
+  employeeNeeded: 'Give the employee who owns the account: --employee NUMBER.',
+  owner: '{{name}}, account {{login}}, server {{url}}',
+  confirm: {
+    block: 'Block it permanently? Type "yes": ',
+    'block-restorable': 'Block it until a new password is set? Type "yes": ',
+    unblock: 'Unblock it? Type "yes": ',
+    unban: 'Reset all attempts? Type "yes": ',
+    'end-sessions': 'End all its sessions? Type "yes": ',
+    'reset-second-factor': 'Turn the second factor off and remove the passkeys? Type "yes": ',
+    roles: 'Change its role to {{role}} and end its sessions? Type "yes": ',
+  },
+  notChanged: 'Nothing was changed.',
+  done: {
+    block: 'Account {{login}} ({{name}}) is blocked.',
+    'block-restorable': 'Account {{login}} ({{name}}) is blocked until a new password is set.',
+    unblock: 'Account {{login}} ({{name}}) is unblocked.',
+    unban: 'The attempts of account {{login}} ({{name}}) are reset.',
+    'end-sessions': 'The sessions of account {{login}} ({{name}}) have ended.',
+    'reset-second-factor': 'The second factor of account {{login}} ({{name}}) is off.',
+    roles: 'Role of account {{login}} ({{name}}): {{role}}.',
+  },
+} as const satisfies TextsLike<typeof ru>;
+
+export const texts = defineTexts('cli-accounts', { ru, en });

@@ -1,19 +1,18 @@
 import type { Announcement } from '@semestr/api/announcements';
 import { inOrder } from '@semestr/core/dates';
-import { translator, type Translate } from '@semestr/core/texts';
+import { translator } from '@semestr/core/texts';
 import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { printRows } from '../../io/rows.ts';
 import { columnsOf, hoursOf } from './columns.ts';
 import { loadAnnouncements, type Source } from './load.ts';
-import { texts } from './texts.ts';
-import type ru from './texts/ru.ts';
+import { type AnnouncementsTranslate, texts } from './texts.ts';
 
 const inTime = (a: Announcement, b: Announcement): number =>
   inOrder(dayOf(a.date) ?? '', dayOf(b.date) ?? '') || inOrder(hoursOf(a), hoursOf(b));
 
-function noneOf(t: Translate<typeof ru>, source: Source): string {
+function noneOf(t: AnnouncementsTranslate, source: Source): string {
   if ('own' in source) return t('none');
   if ('group' in source) return t('noneOfGroup', { name: source.group });
   return 'employee' in source

@@ -1,6 +1,109 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike, type Translate } from '@semestr/core/texts';
 
-export const texts = defineTexts('cli-announcements', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+const ru = {
+  list: 'объявления: группы, преподавателя, подразделения или свои',
+  write: 'опубликовать объявление для групп; студенты получат уведомление',
+  change: 'изменить своё объявление; что не названо, останется как есть',
+  withdraw: 'отозвать своё объявление; студенты получат уведомление',
+  group: 'объявления для группы',
+  employee: 'объявления преподавателя, по адресу, например i-obrazcov (semestr employees find ФАМИЛИЯ)',
+  department:
+    'объявления преподавателей подразделения, по адресу, например kaf-ps (semestr departments list)',
+  all: 'ещё и объявления преподавателей и кафедры группы для других',
+  user: 'чьи объявления, если никто не назван; пароль спросят, или он придёт из файла или stdin',
+  onlyOne: 'укажите только одно: --group, --employee или --department',
+  none: 'Объявлений для вас нет.',
+  noneOfGroup: 'Объявлений для группы {{name}} нет. Номера групп: semestr groups list',
+  noneOfEmployee:
+    'Объявлений преподавателя «{{urlId}}» нет. Адреса преподавателей: semestr employees find ФАМИЛИЯ',
+  noneOfDepartment:
+    'Объявлений подразделения «{{urlId}}» нет. Адреса подразделений: semestr departments list',
+  id: 'номер объявления из списка',
+  text: 'текст объявления',
+  file: 'файл с текстом или - для stdin',
+  date: 'день, о котором объявление: 2026-11-27 или 27.11.2026',
+  from: 'во сколько начало: 14:00',
+  to: 'во сколько конец: 15:20',
+  room: 'аудитория: 304-5',
+  forGroup: 'номер группы; можно повторять',
+  noTime: 'без времени',
+  noRoomOption: 'без аудитории',
+  oneText: 'укажите текст: --text или --file',
+  oneTime: 'укажите либо время, либо --no-time',
+  nothing: 'укажите, что изменить: текст, день, время, аудиторию или группы',
+  noText: 'В объявлении нет текста.',
+  tooLong: 'Объявление слишком длинное: можно не больше {{most}} знаков.',
+  past: 'Этот день уже прошёл: --date',
+  times: {
+    startTime: 'Укажите и начало: --from',
+    endTime: 'Конец должен быть позже начала: --to',
+  },
+  noRoom: 'Аудитории «{{name}}» нет. Список: semestr rooms list',
+  written: 'Объявление опубликовано.',
+  changed: 'Объявление изменено.',
+  withdrawn: 'Объявление {{id}} отозвано.',
+  head: {
+    id: '№',
+    date: 'дата',
+    time: 'время',
+    room: 'ауд.',
+    employee: 'преподаватель',
+    groups: 'группы',
+    content: 'объявление',
+  },
+} as const;
+
+const en = {
+  list: 'list announcements: for a group, of a teacher or a department, or your own',
+  write: 'publish an announcement to groups and notify their students',
+  change: 'change your announcement; what you do not name stays unchanged',
+  withdraw: 'withdraw your announcement and notify the students',
+  group: 'announcements for a group',
+  employee: 'announcements of a teacher, by address, e.g. i-obrazcov (semestr employees find NAME)',
+  department: 'announcements of a department’s teachers, by address, e.g. kaf-ps (semestr departments list)',
+  all: 'also announcements of the group’s teachers and department to others',
+  user: 'your username, for your own announcements; the password is prompted for, or read from a file or stdin',
+  onlyOne: 'give only one of --group, --employee and --department',
+  none: 'There are no announcements for you.',
+  noneOfGroup: 'There are no announcements for the group {{name}}. Group numbers: semestr groups list',
+  noneOfEmployee:
+    'There are no announcements of the teacher "{{urlId}}". Find the address with: semestr employees find NAME',
+  noneOfDepartment:
+    'There are no announcements of the department "{{urlId}}". Find the address with: semestr departments list',
+  id: 'number of the announcement in the list',
+  text: 'text of the announcement',
+  file: 'file with the text, or - for stdin',
+  date: 'day of the event: 2026-11-27 or 27.11.2026',
+  from: 'start time: 14:00',
+  to: 'end time: 15:20',
+  room: 'room: 304-5',
+  forGroup: 'number of a group; may be repeated',
+  noTime: 'remove the time',
+  noRoomOption: 'remove the room',
+  oneText: 'give either --text or --file',
+  oneTime: 'give either times or --no-time',
+  nothing: 'give what to change: text, day, times, room or groups',
+  noText: 'The announcement has no text.',
+  tooLong: 'The announcement is too long: at most {{most}} characters.',
+  past: 'The day is in the past: --date',
+  times: {
+    startTime: 'Give the start time too: --from',
+    endTime: 'The end must be after the start: --to',
+  },
+  noRoom: 'There is no room "{{name}}". The list: semestr rooms list',
+  written: 'The announcement is published.',
+  changed: 'The announcement is changed.',
+  withdrawn: 'The announcement {{id}} is withdrawn.',
+  head: {
+    id: 'No.',
+    date: 'date',
+    time: 'time',
+    room: 'room',
+    employee: 'teacher',
+    groups: 'groups',
+    content: 'announcement',
+  },
+} as const satisfies TextsLike<typeof ru>;
+
+export const texts = defineTexts('cli-announcements', { ru, en });
+export type AnnouncementsTranslate = Translate<typeof ru>;

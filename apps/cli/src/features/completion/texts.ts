@@ -1,6 +1,7 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
 
-export const texts = defineTexts('cli-completion', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+const ru = { shell: 'bash, zsh или fish' } as const;
+
+const en = { shell: 'bash, zsh or fish' } as const satisfies TextsLike<typeof ru>;
+
+export const texts = defineTexts('cli-completion', { ru, en });

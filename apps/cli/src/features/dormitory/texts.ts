@@ -1,6 +1,63 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
 
-export const texts = defineTexts('cli-dormitory', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+const ru = {
+  list: 'ваши заявки на комнату, новые сверху',
+  privileges: 'льготы, по которым комнату дают раньше',
+  penalties: 'ваши взыскания и премии в общежитии',
+  noApplications: 'Заявок нет.',
+  noPrivileges: 'Льгот нет.',
+  noDirectives: 'Ни взысканий, ни премий нет.',
+  head: {
+    number: '№',
+    applied: 'подана',
+    state: 'состояние',
+    place: 'место',
+    room: 'комната',
+    settled: 'заселение',
+    document: 'документ',
+    remark: 'примечание',
+    year: 'год',
+    privilege: 'льгота',
+    category: 'категория',
+    date: 'дата',
+    directive: 'приказ',
+    kind: 'что',
+    type: 'вид',
+    reason: 'причина',
+  },
+  kinds: { premium: 'премия', penalty: 'взыскание' },
+  inForce: 'действует',
+  lifted: 'снято',
+} as const;
+
+const en = {
+  list: 'list your applications for a room, newest first',
+  privileges: 'list your privileges: what gives you priority for a room',
+  penalties: 'list your penalties and premiums in the dormitory',
+  noApplications: 'There are no applications.',
+  noPrivileges: 'No privileges are on record.',
+  noDirectives: 'There are no penalties or premiums.',
+  head: {
+    number: 'No.',
+    applied: 'applied',
+    state: 'status',
+    place: 'place',
+    room: 'room',
+    settled: 'moved in',
+    document: 'document',
+    remark: 'note',
+    year: 'year',
+    privilege: 'privilege',
+    category: 'category',
+    date: 'date',
+    directive: 'order',
+    kind: 'kind',
+    type: 'type',
+    reason: 'reason',
+  },
+  kinds: { premium: 'premium', penalty: 'penalty' },
+  inForce: 'in force',
+  lifted: 'lifted',
+} as const satisfies TextsLike<typeof ru>;
+
+export const texts = defineTexts('cli-dormitory', { ru, en });

@@ -1,6 +1,5 @@
 import { localDate } from '@semestr/core/dates';
-import type { Translate } from '@semestr/core/texts';
-import type ru from './texts/ru.ts';
+import type { DownloadTranslate } from './texts.ts';
 
 /** A file of the index: its path, and its size in bytes or the reason why it is missing. */
 export interface Entry {
@@ -15,7 +14,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\
 /** Renders the index of a folder as Markdown that is also readable as plain text. */
 export function indexText(
   entries: readonly Entry[],
-  { name, now, t }: { name: string; now: Date; t: Translate<typeof ru> },
+  { name, now, t }: { name: string; now: Date; t: DownloadTranslate },
 ): string {
   const rows = entries.map(({ file, about, bytes, fault }) =>
     [`[${file}](${file})`, about, bytes === null ? '' : t('bytes', { bytes }), fault ?? ''].map(cell),

@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@semestr/core/languages';
-import { type Translate, translator } from '@semestr/core/texts';
+import { translator } from '@semestr/core/texts';
 import { codeOf, exit, failure } from '../../io/failure.ts';
 import { contentOfCall, contentOfFile, type Found } from './answers.ts';
 import { isRecord } from './check.ts';
 import { decode } from './decode.ts';
-import { texts } from './texts.ts';
-import type ru from './texts/ru.ts';
+import { type ImportTranslate, texts } from './texts.ts';
 
 const isCallLine = (key: string): boolean => /^[A-Z]+ \//.test(key);
 
@@ -18,7 +17,7 @@ const isKeyed = (value: unknown): value is Record<string, unknown> =>
 /** Returns the parsed content of a file, or the reason why it cannot be read. */
 async function readJson(
   file: string,
-  t: Translate<typeof ru>,
+  t: ImportTranslate,
 ): Promise<{ value: unknown; guess: string | null } | { why: string }> {
   try {
     const { text, encoding } = decode(await readFile(file));

@@ -1,9 +1,8 @@
-import type { Translate } from '@semestr/core/texts';
+import type { ManualTranslate } from './texts.ts';
 import type { Page } from './pages.ts';
-import type ru from './texts/ru.ts';
 
 /** Renders the manual as Markdown: a heading for each command, and its help as printed. */
-export function markdownOf(pages: readonly Page[], t: Translate<typeof ru>): string {
+export function markdownOf(pages: readonly Page[], t: ManualTranslate): string {
   const sections = pages.map(({ name, summary, help, like }) => {
     const level = '#'.repeat(Math.min(4, name.split(' ').length + 1));
     if (like !== null) return `- \`${name}\`: ${summary}; ${t('like', { name: like })}`;

@@ -1,6 +1,5 @@
-import type { Translate } from '@semestr/core/texts';
+import type { ManualTranslate } from './texts.ts';
 import type { Page } from './pages.ts';
-import type ru from './texts/ru.ts';
 
 /** Escapes text so that nothing in it is a troff request and hyphens can be copied. */
 const escaped = (text: string): string =>
@@ -12,7 +11,7 @@ const escaped = (text: string): string =>
 const asIs = (text: string): string => `.nf\n${escaped(text)}\n.fi`;
 
 /** Renders the manual as a man page. */
-export function troffOf(pages: readonly Page[], version: string, t: Translate<typeof ru>): string {
+export function troffOf(pages: readonly Page[], version: string, t: ManualTranslate): string {
   const [program, ...commands] = pages;
   const sections = commands.map(({ name, summary, help, like }) =>
     like === null

@@ -1,17 +1,16 @@
 import { type NewYear, type ProposedGroup, read, type YearGroup } from '@semestr/api/new-year';
 import { academicYearLabel } from '@semestr/core/calendar';
-import { translator, type Translate } from '@semestr/core/texts';
+import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { momentOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
 import { printRows } from '../../io/rows.ts';
-import { texts } from './texts.ts';
-import type ru from './texts/ru.ts';
+import { type NewYearTranslate, texts } from './texts.ts';
 import type { View } from './views.ts';
 
-type T = Translate<typeof ru>;
+type T = NewYearTranslate;
 
 const withOutcome = (found: NewYear, ...outcomes: readonly YearGroup['outcome'][]): number =>
   found.groups.filter(({ outcome }) => outcomes.includes(outcome)).length;

@@ -1,6 +1,69 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
 
-export const texts = defineTexts('cli-schedule', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+const ru = {
+  group: 'номер группы',
+  employee: 'вместо группы: преподаватель, по адресу, например i-obrazcov (semestr employees find ФАМИЛИЯ)',
+  department: 'вместо группы: подразделение, по адресу, например kaf-ps (semestr departments list)',
+  week: 'номер недели, 1–4 (обычно текущая)',
+  subgroup: 'только подгруппа 1 или 2',
+  xlsx: 'сохранить занятия группы за семестр как таблицу .xlsx',
+  xlsxOfGroup: 'таблица --xlsx бывает только для группы',
+  oneOfThree: 'укажите номер группы, --employee или --department (что-то одно)',
+  ofGroup: 'Группа {{name}}',
+  ofRoom: 'Аудитория {{room}}',
+  weekNumber: '{{week}}-я неделя',
+  ofSubgroup: 'подгруппа {{subgroup}}',
+  subgroupShort: 'подгр. {{subgroup}}',
+  empty: 'На этой неделе занятий нет.',
+  notBegun: 'Занятия ещё не начались: показана первая неделя.',
+  over: 'Занятия закончились: показана последняя неделя.',
+  today: 'сегодня',
+  noGroup: 'Расписания группы {{name}} нет.',
+  noEmployee: 'Расписания преподавателя «{{urlId}}» нет.',
+  noDepartment: 'Подразделения «{{urlId}}» нет. Найдите адрес: semestr departments list',
+  noRoom: 'Аудитории «{{room}}» нет. Найдите её: semestr rooms list НОМЕР',
+  similar: 'Есть группы: {{names}}.',
+  now: 'сейчас',
+  keys: {
+    weeks: 'неделя',
+    lessons: 'занятие',
+    today: 'сегодня',
+    subgroup: 'подгруппа',
+    leave: 'выйти',
+  },
+} as const;
+
+const en = {
+  group: 'number of the group',
+  employee: 'a teacher instead of a group, by address, e.g. i-obrazcov (semestr employees find NAME)',
+  department: 'a department instead of a group, by address, e.g. kaf-ps (semestr departments list)',
+  week: 'number of the week, 1–4 (the current one by default)',
+  subgroup: 'only subgroup 1 or 2',
+  xlsx: 'save the lessons of the group this term as a workbook (.xlsx)',
+  xlsxOfGroup: '--xlsx works only with a group',
+  oneOfThree: 'give a group number, --employee or --department (one of them)',
+  ofGroup: 'Group {{name}}',
+  ofRoom: 'Room {{room}}',
+  weekNumber: 'week {{week}}',
+  ofSubgroup: 'subgroup {{subgroup}}',
+  subgroupShort: 'subgr. {{subgroup}}',
+  empty: 'No lessons this week.',
+  notBegun: 'Lessons have not started yet: showing the first week.',
+  over: 'Lessons are over: showing the last week.',
+  today: 'today',
+  noGroup: 'There is no schedule of the group {{name}}.',
+  noEmployee: 'There is no schedule of the teacher "{{urlId}}".',
+  noDepartment: 'There is no department "{{urlId}}". Find the address with: semestr departments list',
+  noRoom: 'There is no room "{{room}}". Find it with: semestr rooms list NUMBER',
+  similar: 'Similar groups: {{names}}.',
+  now: 'now',
+  keys: {
+    weeks: 'week',
+    lessons: 'lesson',
+    today: 'today',
+    subgroup: 'subgroup',
+    leave: 'leave',
+  },
+} as const satisfies TextsLike<typeof ru>;
+
+export const texts = defineTexts('cli-schedule', { ru, en });

@@ -1,6 +1,49 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
 
-export const texts = defineTexts('cli-today', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+const ru = {
+  today: 'что ждёт администраторов сегодня',
+  head: {
+    what: 'что',
+    waiting: 'ждут',
+    late: 'просрочены или не ушли',
+    since: 'самая старая',
+    limit: 'срок, дней',
+    today: 'пришло сегодня',
+  },
+  requests: 'заявки: {{kind}}',
+  channels: { email: 'исходящие: почта', sms: 'исходящие: SMS', push: 'исходящие: браузер' },
+  state: {
+    failedSignIns: 'неудачные входы со вчера',
+    blocked: 'заблокированные аккаунты',
+    bugReports: 'сообщения об ошибках за неделю',
+    termsWithoutDays: 'группы без дат семестра',
+  },
+  nothing: 'Дел нет.',
+  since:
+    'С прошлого входа ({{moment}}): заявок {{requests}}, сообщений об ошибках {{bugReports}}, неотправленных сообщений {{failedMessages}}, чужих изменений {{changes}}.',
+} as const;
+
+const en = {
+  today: 'show what needs an administrator’s attention today',
+  head: {
+    what: 'item',
+    waiting: 'waiting',
+    late: 'overdue or failed',
+    since: 'oldest',
+    limit: 'days allowed',
+    today: 'received today',
+  },
+  requests: 'requests: {{kind}}',
+  channels: { email: 'outbox: e-mail', sms: 'outbox: text messages', push: 'outbox: browsers' },
+  state: {
+    failedSignIns: 'failed sign-ins since yesterday',
+    blocked: 'blocked accounts',
+    bugReports: 'bug reports this week',
+    termsWithoutDays: 'groups without term dates',
+  },
+  nothing: 'Nothing needs attention.',
+  since:
+    'Since your last visit ({{moment}}): {{requests}} requests, {{bugReports}} bug reports, {{failedMessages}} messages not sent, {{changes}} changes by others.',
+} as const satisfies TextsLike<typeof ru>;
+
+export const texts = defineTexts('cli-today', { ru, en });

@@ -5,8 +5,7 @@ import {
   viewOf,
   type WrittenDefinition,
 } from '@semestr/core/built-reports';
-import type { Translate } from '@semestr/core/texts';
-import type ru from '../texts/ru.ts';
+import type { ReportsTranslate } from '../texts.ts';
 
 /** Returns the valid names for a field that contains an unknown one. */
 function namesFor(field: string, view: NonNullable<ReturnType<typeof viewOf>>): readonly string[] {
@@ -17,7 +16,7 @@ function namesFor(field: string, view: NonNullable<ReturnType<typeof viewOf>>): 
 
 /** Lists the invalid parts of a report, one per line, with the valid choices. */
 export const faultLines = (
-  t: Translate<typeof ru>,
+  t: ReportsTranslate,
   { view: viewName }: WrittenDefinition,
   faults: readonly DefinitionFault[],
 ): string[] =>

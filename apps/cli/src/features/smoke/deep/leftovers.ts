@@ -1,5 +1,4 @@
-import type { Translate } from '@semestr/core/texts';
-import type ru from '../texts/ru.ts';
+import type { SmokeTranslate } from '../texts.ts';
 
 /** What remains on the server when a step could not be reverted: its kind, and how to find it. */
 export interface Leftover {
@@ -8,5 +7,5 @@ export interface Leftover {
 }
 
 /** Describes what remains, and how to revert it by hand. */
-export const leftoverLine = ({ what, name }: Leftover, t: Translate<typeof ru>): string =>
+export const leftoverLine = ({ what, name }: Leftover, t: SmokeTranslate): string =>
   t(`deep.left.${what}`, { name });

@@ -1,1 +1,0 @@
-export default { shell: 'bash, zsh или fish' } as const;
