@@ -1,5 +1,34 @@
+import type { TextsLike } from '@semestr/core/texts';
 import { defineMessages } from '../../domain/localized.ts';
-import en from './texts/en.ts';
-import ru from './texts/ru.ts';
+
+const ru = {
+  added: {
+    phone:
+      'В вашем аккаунте появился телефон: {{value}}. Если его добавили не вы, смените пароль и обратитесь в деканат.',
+    email:
+      'В вашем аккаунте появился e-mail: {{value}}. Если его добавили не вы, смените пароль и обратитесь в деканат.',
+  },
+  changed: {
+    phone:
+      'В вашем аккаунте указан другой телефон: {{value}}. Если это сделали не вы, смените пароль и обратитесь в деканат.',
+    email:
+      'В вашем аккаунте указан другой e-mail: {{value}}. Если это сделали не вы, смените пароль и обратитесь в деканат.',
+  },
+} as const;
+
+const en = {
+  added: {
+    phone:
+      'A phone number was added to your account: {{value}}. If it was not you, change your password and contact the dean’s office.',
+    email:
+      'An e-mail was added to your account: {{value}}. If it was not you, change your password and contact the dean’s office.',
+  },
+  changed: {
+    phone:
+      'Your phone number was changed: {{value}}. If it was not you, change your password and contact the dean’s office.',
+    email:
+      'Your e-mail was changed: {{value}}. If it was not you, change your password and contact the dean’s office.',
+  },
+} as const satisfies TextsLike<typeof ru>;
 
 export const contactTexts = defineMessages('server.contacts', { ru, en });

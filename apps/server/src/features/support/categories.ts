@@ -1,16 +1,15 @@
 import type { BugReportCategory } from '@semestr/api/support';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
-import { supportTexts } from './texts.ts';
-import type ru from './texts/ru.ts';
+import { supportTexts, type SupportWords } from './texts.ts';
 
-type Part = readonly [id: number, key: string, name: keyof typeof ru.subcategories];
+type Part = readonly [id: number, key: string, name: keyof SupportWords['subcategories']];
 
 interface Category {
   id: number;
   /** Identifies the topic of a report for the offices; the same in every language. */
   key: string;
-  name: keyof typeof ru.categories;
+  name: keyof SupportWords['categories'];
   parts?: readonly Part[];
 }
 

@@ -1,5 +1,159 @@
-import { defineTexts } from '@semestr/core/texts';
-import en from './texts/en.ts';
-import ru from './texts/ru.ts';
+import englishColumns from '@semestr/core/table-exports/texts/en';
+import russianColumns from '@semestr/core/table-exports/texts/ru';
+import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
+import type { TableImportKind } from '@semestr/core/table-imports';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
+
+/** A form without a text does not compile. */
+interface Texts {
+  kind: Readonly<Record<TableImportKind, string>>;
+  form: Readonly<Record<CellForm, string>>;
+  need: Readonly<Record<TableImportField['need'], string>>;
+}
+
+const ru = {
+  kind: {
+    students: 'Студенты',
+    groups: 'Группы',
+    employees: 'Сотрудники',
+    disciplines: 'Учебные планы',
+    lessons: 'Занятия',
+    marks: 'Отметки',
+  },
+  title: russianColumns.title,
+  form: {
+    text: 'текст',
+    'full-name': 'фамилия, имя и отчество через пробел',
+    'given-names': 'имя и отчество через пробел',
+    number: 'число',
+    date: 'ДД.ММ.ГГГГ или дата Excel',
+    time: 'ЧЧ:ММ',
+    'time-range': 'ЧЧ:ММ–ЧЧ:ММ',
+    flag: 'да или нет',
+    weeks: 'номера через запятую: 1, 3; «все» – каждая неделя',
+    day: 'понедельник … суббота или число от 1 до 6',
+    'lesson-type': 'ЛК, ПЗ, ЛР или словами: лекция, практическое занятие',
+    term: 'осень 2026, весна 2027 или весенний 2026/2027',
+    control: 'экзамен, зачёт, диф. зачёт, курс. работа',
+    mark: 'от 0 до 10, зачтено или не зачтено',
+    card: 'номер студенческого билета',
+    'group-name': 'номер группы',
+    group: 'номер группы, как в списке групп',
+    groups: 'номера групп через запятую',
+    faculty: 'сокращение или название факультета',
+    department: 'сокращение или название подразделения',
+    'education-form': 'форма обучения, если специальность есть в нескольких',
+    speciality: 'сокращение, шифр или название специальности',
+    employee: 'Иванов И. И. или полностью',
+    employees: 'Иванов И. И. или полностью, через запятую',
+    rooms: 'аудитории с корпусами через запятую: 512-4',
+  },
+  need: {
+    key: 'да: по нему находится запись',
+    new: 'для новых записей',
+    none: 'нет',
+  },
+  note: {
+    groups: { educationForm: 'По ней находится специальность, отдельно она не сохраняется.' },
+    employees: {
+      department: 'По нему находится сотрудник. Должности не создаются: добавьте их в разделе «Должности».',
+    },
+    disciplines: { educationForm: 'По ней находится специальность, отдельно она не сохраняется.' },
+    marks: {
+      semester: 'По нему находится дисциплина, отдельно он не сохраняется.',
+      control:
+        'По ней различаются экзамен и курсовая работа по одной дисциплине, отдельно она не сохраняется.',
+    },
+  },
+  template: {
+    title: 'Шаблон: {{kind}}',
+    explained: 'Пояснения',
+    column: 'Столбец',
+    need: 'Обязательно',
+    form: 'Как записывать',
+    example: 'Пример',
+    hint: 'Заполните первый лист: по строке на запись, примеры – в столбце «Пример». Пустая ячейка оставляет в существующей записи прежнее значение.',
+  },
+  grid: { cell: 'Ячейка', text: 'Текст ячейки' },
+  refused: {
+    reasons: 'Что исправить',
+    sheet: 'Строки с\u00a0ошибками',
+    name: '{{file}} – строки с\u00a0ошибками',
+  },
+  yes: russianColumns.yes,
+  no: russianColumns.no,
+} as const satisfies Texts & Readonly<Record<string, unknown>>;
+
+const en = {
+  kind: {
+    students: 'Students',
+    groups: 'Groups',
+    employees: 'Employees',
+    disciplines: 'Study plans',
+    lessons: 'Lessons',
+    marks: 'Marks',
+  },
+  title: englishColumns.title,
+  form: {
+    text: 'text',
+    'full-name': 'last, first and middle name, separated by spaces',
+    'given-names': 'first and middle name, separated by a space',
+    number: 'a number',
+    date: 'DD.MM.YYYY or a date of Excel',
+    time: 'HH:MM',
+    'time-range': 'HH:MM–HH:MM',
+    flag: 'yes or no',
+    weeks: 'numbers separated by commas: 1, 3; “all” for every week',
+    day: 'Monday … Saturday, or a number from 1 to 6',
+    'lesson-type': 'lecture, practical class, lab or another type',
+    term: 'autumn 2026, spring 2027 or spring 2026/2027',
+    control: 'exam, credit, graded credit, term paper',
+    mark: 'from 0 to 10, passed or failed',
+    card: 'the student card number',
+    'group-name': 'the group number',
+    group: 'the group number, as in the list of groups',
+    groups: 'group numbers separated by commas',
+    faculty: 'the abbreviation or name of the faculty',
+    department: 'the abbreviation or name of the department',
+    'education-form': 'the form of education, if a speciality has several',
+    speciality: 'the abbreviation, code or name of the speciality',
+    employee: 'Ivanov I. I. or in full',
+    employees: 'Ivanov I. I. or in full, separated by commas',
+    rooms: 'rooms with their buildings, separated by commas: 512-4',
+  },
+  need: {
+    key: 'yes: the record is found by it',
+    new: 'for new records',
+    none: 'no',
+  },
+  note: {
+    groups: { educationForm: 'Used to find the speciality; not stored itself.' },
+    employees: {
+      department: 'Used to find the employee. No posts are created: add them under “Posts”.',
+    },
+    disciplines: { educationForm: 'Used to find the speciality; not stored itself.' },
+    marks: {
+      semester: 'Used to find the discipline; not stored itself.',
+      control: 'Distinguishes the exam of a discipline from its term paper; not stored itself.',
+    },
+  },
+  template: {
+    title: 'Template: {{kind}}',
+    explained: 'Explanations',
+    column: 'Column',
+    need: 'Required',
+    form: 'How to write it',
+    example: 'Example',
+    hint: 'Fill in the first sheet with one record per row; see the “Example” column for examples. An empty cell leaves what an existing record has.',
+  },
+  grid: { cell: 'Cell', text: 'Text of the cell' },
+  refused: {
+    reasons: 'What to fix',
+    sheet: 'Rows with errors',
+    name: '{{file}} – rows with errors',
+  },
+  yes: englishColumns.yes,
+  no: englishColumns.no,
+} as const satisfies TextsLike<typeof ru>;
 
 export const tableImportTexts = defineTexts('server.tableImports', { ru, en });
