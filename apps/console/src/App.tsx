@@ -22,7 +22,7 @@ import { authTexts } from './features/auth/texts.ts';
 import { setTextLoaders } from './i18n/folder-texts.ts';
 import { chosenLanguage, useDisplayLanguage } from './i18n/language.ts';
 import { createI18nProvider } from './i18n/provider.ts';
-import { raTexts } from './i18n/texts.ts';
+import { raTexts } from './i18n/texts/index.ts';
 import { BareLayout } from './layout/BareLayout.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
@@ -37,7 +37,7 @@ import { session } from './session/session.ts';
 import { accessTexts } from './ui/access/texts.ts';
 import { deskTexts } from './ui/desk/texts.ts';
 import { roleTexts } from './ui/roles/texts.ts';
-import { uiTexts } from './ui/texts.ts';
+import { uiTexts } from './ui/texts/index.ts';
 
 setTextLoaders({
   ru: () => import('./languages/russian.ts'),

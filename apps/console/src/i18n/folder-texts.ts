@@ -14,13 +14,17 @@ export function setTextLoaders(textLoaders: Loaders): void {
 }
 
 /**
- * Defines the texts of a folder of `src`: those in its `texts/ru.ts`, whose type is S, and in its `texts/en.ts`. They are
- * loaded in one file with those of all other folders. Loading throws when the folder has none.
+ * Defines the texts of a folder of `src`: `ru` of its `texts.ts`, whose type is S, and `en`; or, where both are too long
+ * for one file, those in `texts/ru.ts` and `texts/en.ts`. They are loaded in one file with those of all other folders.
+ * Loading throws when the folder has none. The bundler drops unused calls: the app waits for the file of a language,
+ * which must not wait for the app.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineFolderTexts<S extends Tree>(folder: string): Texts<S> {
   async function load(language: FullLanguage): Promise<unknown> {
     const file = await loaders?.[language]();
-    const texts = file?.default[`../${folder}/texts/${language}.ts`];
+    const texts =
+      file?.default[`../${folder}/texts.ts`] ?? file?.default[`../${folder}/texts/${language}.ts`];
     if (texts === undefined) throw new Error(`${folder} has no texts in ${language}`);
     return texts;
   }

@@ -5,7 +5,7 @@ import { type AnyTexts, type Texts, type Tree, translator } from '@semestr/core/
 import { chooseLanguage, readLanguage } from '@semestr/ui/language.tsx';
 import type { I18nProvider } from 'react-admin';
 import { consoleLanguages } from './language.ts';
-import { raTexts } from './texts.ts';
+import { raTexts } from './texts/index.ts';
 
 /**
  * Options that react-admin passes along with the values: the default text, and the count that selects the plural form.

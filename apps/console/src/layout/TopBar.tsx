@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { uiTexts } from '../ui/texts.ts';
+import { uiTexts } from '../ui/texts/index.ts';
 import styles from './bar.module.css';
 import { Mark } from './Mark.tsx';
 

@@ -3,7 +3,7 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { ConfirmDialog as Question } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { sentenceOf } from '../client.ts';
-import { uiTexts } from './texts.ts';
+import { uiTexts } from './texts/index.ts';
 
 interface ConfirmDialogProps {
   /** The question. */

@@ -2,7 +2,7 @@ import type { Request } from '@semestr/api/endpoint';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { MenuItem } from '@semestr/ui/Menu.tsx';
 import { FileMenu } from './FileMenu.tsx';
-import { uiTexts } from './texts.ts';
+import { uiTexts } from './texts/index.ts';
 import { type FileCall, useDownload } from './use-download.ts';
 
 interface DownloadMenuProps<W extends FileCall, P extends FileCall> {

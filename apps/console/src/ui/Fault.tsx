@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { sentenceOf } from '../client.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
-import { uiTexts } from './texts.ts';
+import { uiTexts } from './texts/index.ts';
 
 interface FaultProps {
   error: Error;

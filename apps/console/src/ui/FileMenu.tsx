@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Menu } from '@semestr/ui/Menu.tsx';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { uiTexts } from './texts.ts';
+import { uiTexts } from './texts/index.ts';
 
 interface FileMenuProps {
   /** Text of the button while no file is prepared. */

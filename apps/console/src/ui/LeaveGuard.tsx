@@ -4,7 +4,7 @@ import { useBlocker } from 'react-admin';
 import type { Location } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { session } from '../session/session.ts';
-import { uiTexts } from './texts.ts';
+import { uiTexts } from './texts/index.ts';
 
 interface LeaveGuardProps {
   /** Whether the page has unsaved changes. */

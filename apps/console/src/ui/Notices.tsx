@@ -3,7 +3,7 @@ import { toast } from '@semestr/ui/toast';
 import { Toasts } from '@semestr/ui/Toasts.tsx';
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
-import { uiTexts } from './texts.ts';
+import { uiTexts } from './texts/index.ts';
 
 /** Shows react-admin's notifications as toasts, in the same style as the portal. */
 export function Notices() {

@@ -2,7 +2,7 @@ import { DataText } from '@semestr/ui/DataText.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { uiTexts } from './texts.ts';
+import { uiTexts } from './texts/index.ts';
 import styles from './ui.module.css';
 
 interface PageProps {

@@ -4,7 +4,7 @@ import { translator } from '@semestr/core/texts';
 import { useLanguage } from '@semestr/ui/language.tsx';
 import { today } from '../clock.ts';
 import type { Choice } from './form/SelectInput.tsx';
-import { uiTexts } from './texts.ts';
+import { uiTexts } from './texts/index.ts';
 
 /**
  * Offsets of the terms offered, relative to the current one: those of the previous, the current and the next academic

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useResourceContext, useTranslate } from 'react-admin';
 import type ru from './texts/ru.ts';
-import { uiTexts } from './texts.ts';
+import { uiTexts } from './texts/index.ts';
 
 /** Fields and filters that many record types share under the same name. */
 type SharedName = keyof (typeof ru)['fields'];

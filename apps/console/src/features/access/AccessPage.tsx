@@ -10,7 +10,7 @@ import styles from './access.module.css';
 import { Hits } from './Hits.tsx';
 import { Person } from './Person.tsx';
 import { SearchField } from './SearchField.tsx';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 import { useAddress } from './use-address.ts';
 
 /** Shows why a user cannot sign in: the account, the cause, the remedy, and the events. */

@@ -14,7 +14,7 @@ import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
 import { type Help, maySeeToThem } from './help.ts';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 
 interface AccountFactsProps {
   situation: Situation;

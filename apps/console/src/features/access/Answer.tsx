@@ -19,7 +19,7 @@ import {
   maySeeToThem,
 } from './help.ts';
 import { handOnFocus } from './hand-on-focus.ts';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 
 interface AnswerProps {
   situation: Situation;

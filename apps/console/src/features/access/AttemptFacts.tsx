@@ -6,7 +6,7 @@ import { Status } from '@semestr/ui/Status.tsx';
 import { Ban } from 'lucide-react';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 
 /** Limits on attempts, and those that are used up. */
 export function AttemptFacts({ situation: { attempts } }: { situation: Situation }) {

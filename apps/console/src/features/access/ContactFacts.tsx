@@ -8,7 +8,7 @@ import { Check, Clock } from 'lucide-react';
 import styles from './person.module.css';
 import { contactNames } from './contact-names.ts';
 import { Fact, Facts } from './Facts.tsx';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 
 /** Contacts to which codes and links can be sent. */
 export function ContactFacts({ situation: { contacts } }: { situation: Situation }) {

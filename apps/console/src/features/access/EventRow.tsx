@@ -24,7 +24,7 @@ import {
 import { isPast } from '../../clock.ts';
 import { useDeviceText } from '../../ui/access/use-device-text.ts';
 import styles from './person.module.css';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 
 const isSent = (name: EventName): name is 'code' | 'link' | 'message' =>
   name === 'code' || name === 'link' || name === 'message';

@@ -15,7 +15,7 @@ import { session } from '../../session/session.ts';
 import { type ActedStudent, ActAsStudent } from '../../ui/access/ActAsStudent.tsx';
 import { accessTexts } from '../../ui/access/texts.ts';
 import styles from './access.module.css';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 import type { Chosen } from './use-address.ts';
 
 interface HitsProps {

@@ -2,7 +2,7 @@ import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 
 interface SearchFieldProps {
   /** Search text from the address. */

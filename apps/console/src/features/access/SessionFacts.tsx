@@ -9,7 +9,7 @@ import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
 import type { ConfirmedAction } from './Question.tsx';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 
 interface SessionFactsProps {
   situation: Situation;

@@ -20,7 +20,7 @@ import { useCall } from '../../ui/record/use-call.ts';
 import styles from './person.module.css';
 import { EventRow } from './EventRow.tsx';
 import { gathered } from './gathered.ts';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 
 interface TimelineProps {
   params: { kind: PersonKind; id: string };

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import type { Screen } from '../../records/define-resource.ts';
-import { accessScreenTexts } from './texts.ts';
+import { accessScreenTexts } from './texts/index.ts';
 
 /** Shows why a user cannot sign in, and how to resolve it. */
 export const access: Screen = {

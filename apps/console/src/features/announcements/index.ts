@@ -2,7 +2,7 @@ import { dotted } from '@semestr/core/dates';
 import { Megaphone } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Announcements from educators to groups, whose students are notified. */
 export const announcements = defineCrud({

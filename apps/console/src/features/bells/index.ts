@@ -1,7 +1,7 @@
 import { AlarmClock } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** The bell schedule: when the pairs of a day begin and end, from a date on. */
 export const bells = defineCrud({

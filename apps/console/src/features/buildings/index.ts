@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Buildings, which rooms refer to. */
 export const buildings = defineCrud({

@@ -2,7 +2,7 @@ import { wordOf } from '@semestr/core/data-words';
 import { Stamp } from 'lucide-react';
 import { defineRequest } from '../../records/define-request.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 const certificateTexts = defineFolderTexts<typeof ru>('features/certificates');
 

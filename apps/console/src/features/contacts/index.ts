@@ -1,7 +1,7 @@
 import { AtSign } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Contacts of accounts, corrected here for users who cannot do so. */
 export const contacts = defineCrud({

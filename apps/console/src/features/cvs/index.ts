@@ -2,7 +2,7 @@ import { fullName } from '@semestr/core/display';
 import { FileUser } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** CVs of students. Hiding or correcting one here notifies the student. */
 export const cvs = defineCrud({

@@ -5,7 +5,7 @@ import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type FormEvent, useState } from 'react';
 import { Combobox } from '../../ui/form/Combobox.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { uiTexts } from '../../ui/texts/index.ts';
 import type { Department } from './departments.ts';
 import { departmentTexts } from './texts.ts';
 import styles from './parent.module.css';

@@ -10,7 +10,7 @@ import { AddLink } from '../../ui/list/AddLink.tsx';
 import { NothingYet } from '../../ui/list/NoRows.tsx';
 import { SearchBox } from '../../ui/list/SearchBox.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { uiTexts } from '../../ui/texts/index.ts';
 import { type Department, useDepartments, useStaff } from './departments.ts';
 import { MoveDialogs } from './MoveDialogs.tsx';
 import { departmentTexts } from './texts.ts';

@@ -1,4 +1,102 @@
+import type { TextsLike } from '@semestr/core/texts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+
+export const ru = {
+  name: 'Подразделение',
+  names: 'Подразделения',
+  noneYet: 'Подразделений ещё нет',
+  fields: {
+    name: 'Название',
+    abbrev: 'Сокращение',
+    type: 'Вид',
+    parentId: 'Входит в',
+    urlId: 'Адрес страницы',
+    code: 'Код',
+  },
+  choices: {
+    type: {
+      1: 'Руководство',
+      2: 'Факультет',
+      3: 'Кафедра',
+      4: 'Деканат',
+      5: 'Другое',
+    },
+  },
+  hints: {
+    urlId: 'Последняя часть адреса страницы: латинские буквы, цифры, дефис',
+  },
+  way: 'Показать как',
+  tree: 'Дерево',
+  table: 'Таблица',
+  openAll: 'Раскрыть всё',
+  closeAll: 'Свернуть всё',
+  below: 'Что входит: {{name}}',
+  staff: 'Сотрудников',
+  ofStaff_one: 'сотрудник',
+  ofStaff_few: 'сотрудника',
+  ofStaff_many: 'сотрудников',
+  ofStaff_other: 'сотрудника',
+  dropAtTop: 'Отпустите здесь: на\u00a0верхний уровень',
+  move: 'Переместить…',
+  whereTo: 'Куда переместить «{{name}}»?',
+  newParent: 'Новое вышестоящее подразделение',
+  top: 'Верхний уровень',
+  next: 'Далее',
+  question: 'Переместить «{{name}}» в\u00a0«{{parent}}»?',
+  questionToTop: 'Переместить «{{name}}» на\u00a0верхний уровень?',
+  hint: 'Вместе с\u00a0ним переместится всё, что в\u00a0него входит. Перемещение можно будет отменить.',
+  confirm: 'Переместить',
+  belowItself: 'Подразделение не\u00a0может войти в\u00a0само себя или в\u00a0то, что ниже него.',
+  moved: '«{{name}}» теперь входит в\u00a0«{{parent}}»',
+  movedToTop: '«{{name}}» теперь на\u00a0верхнем уровне',
+} as const;
+
+export const en = {
+  name: 'Department',
+  names: 'Departments',
+  noneYet: 'No departments yet',
+  fields: {
+    name: 'Name',
+    abbrev: 'Abbreviation',
+    type: 'Kind',
+    parentId: 'Part of',
+    urlId: 'Address of the page',
+    code: 'Code',
+  },
+  choices: {
+    type: {
+      1: 'Administration',
+      2: 'Faculty',
+      3: 'Chair',
+      4: 'Dean’s office',
+      5: 'Other',
+    },
+  },
+  hints: {
+    urlId: 'The last part of the page’s address: Latin letters, digits, hyphens',
+  },
+  way: 'Show as',
+  tree: 'Tree',
+  table: 'Table',
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  below: 'What is below: {{name}}',
+  staff: 'Employees',
+  ofStaff_one: 'employee',
+  ofStaff_other: 'employees',
+  dropAtTop: 'Drop here: to the top level',
+  move: 'Move…',
+  whereTo: 'Where to move “{{name}}”?',
+  newParent: 'New parent department',
+  top: 'Top level',
+  next: 'Next',
+  question: 'Move “{{name}}” to “{{parent}}”?',
+  questionToTop: 'Move “{{name}}” to the top level?',
+  hint: 'Everything below it moves too. You can undo the move.',
+  confirm: 'Move',
+  belowItself: 'A department cannot be part of itself or of a department below it.',
+  moved: '“{{name}}” is now part of “{{parent}}”',
+  movedToTop: '“{{name}}” is now at the top level',
+} as const satisfies TextsLike<typeof ru>;
 
 export const departmentTexts = defineFolderTexts<typeof ru>('features/departments');

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Study plans: the disciplines of each semester of a speciality, and how they are assessed. */
 export const disciplines = defineCrud({

@@ -1,7 +1,7 @@
 import { BedDouble } from 'lucide-react';
 import { defineRequest } from '../../records/define-request.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 const dormitoryTexts = defineFolderTexts<typeof ru>('features/dormitory-applications');
 

@@ -1,7 +1,7 @@
 import { BedDouble } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Privileges of students in the allocation of rooms. */
 export const dormitoryPrivileges = defineCrud({

@@ -1,7 +1,7 @@
 import { BookOpenText } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Forms of education, which specialities refer to. */
 export const educationForms = defineCrud({

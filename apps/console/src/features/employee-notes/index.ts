@@ -1,7 +1,7 @@
 import { StickyNote } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Additional information on the pages of employees. */
 export const employeeNotes = defineCrud({

@@ -2,7 +2,7 @@ import { fullName } from '@semestr/core/display';
 import { IdCard } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Employees, referred to by lessons, posts and other records. */
 export const employees = defineCrud({

@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Groups of students by days; entered as transfers on the page of a student. */
 export const enrolments = defineCrud({

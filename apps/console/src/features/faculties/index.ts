@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Faculties: plain records that are created, updated and deleted here. */
 export const faculties = defineCrud({

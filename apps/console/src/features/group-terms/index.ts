@@ -2,7 +2,7 @@ import { termMark } from '../../ui/terms.ts';
 import { CalendarRange } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Dates of the terms and examination sessions of groups. */
 export const groupTerms = defineCrud({

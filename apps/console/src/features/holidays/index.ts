@@ -1,7 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Days without lessons, in every year or in one. */
 export const holidays = defineCrud({

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Price of an educator's hour, by rank. */
 export const hourPrices = defineCrud({

@@ -1,7 +1,7 @@
 import { University } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** The legal entity behind the installation. An upgraded installation has none until it is entered here. */
 export const institution = defineCrud({

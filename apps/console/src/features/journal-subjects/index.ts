@@ -3,7 +3,7 @@ import { Notebook } from 'lucide-react';
 import { chosenLanguage } from '../../i18n/language.ts';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Subjects of the group journals. */
 export const journalSubjects = defineCrud({

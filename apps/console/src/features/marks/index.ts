@@ -1,7 +1,7 @@
 import { BookMarked } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Marks of the markbooks. The student is notified of new and changed marks. */
 export const marks = defineCrud({

@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Members of the youth union and the trade union. */
 export const memberships = defineCrud({

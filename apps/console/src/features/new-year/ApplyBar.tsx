@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Counts } from './Counts.tsx';
 import styles from './new-year.module.css';
 import { countOf, isEmpty } from './plan.ts';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 import type { Planning } from './use-plan.ts';
 
 interface ApplyBarProps {

@@ -10,7 +10,7 @@ import { today } from '../../clock.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import styles from './new-year.module.css';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 export type Undone = Reply<typeof calls.undo>;
 

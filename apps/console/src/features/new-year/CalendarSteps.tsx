@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
 import { termName } from '../../ui/terms.ts';
 import styles from './new-year.module.css';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 /** Links to the form of a new record, prefilled with these values. */
 const madeOf = (resource: string, record: object) => ({

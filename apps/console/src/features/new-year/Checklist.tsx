@@ -11,7 +11,7 @@ import { Groups } from './Groups.tsx';
 import { NewGroups } from './NewGroups.tsx';
 import styles from './new-year.module.css';
 import { Step } from './Step.tsx';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 import { usePlan } from './use-plan.ts';
 
 interface ChecklistProps {

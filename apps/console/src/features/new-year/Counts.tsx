@@ -1,7 +1,7 @@
 import type { YearCounts } from '@semestr/api/new-year';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Fact, Facts } from '../../ui/record/Section.tsx';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 /** Describes the effects of a plan; counts of zero are left out. */
 export function Counts({ counts }: { counts: YearCounts }) {

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './new-year.module.css';
 import { isPossible, choiceOf, withChoice } from './plan.ts';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 import type { Planning } from './use-plan.ts';
 
 interface CourseGroupsProps {

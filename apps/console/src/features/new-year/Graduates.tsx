@@ -3,7 +3,7 @@ import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './new-year.module.css';
 import { graduating } from './plan.ts';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 import { useNames } from './use-names.ts';
 import type { Planning } from './use-plan.ts';
 

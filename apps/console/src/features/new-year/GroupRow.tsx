@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './new-year.module.css';
 import { isPossible, type Target } from './plan.ts';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 const GRADUATES = 'graduates';
 const targetIn = (value: string): Target | null => {

@@ -3,7 +3,7 @@ import { courseName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CourseGroups } from './CourseGroups.tsx';
 import styles from './new-year.module.css';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 import type { Planning } from './use-plan.ts';
 
 const keyOf = ({ outcome, course }: YearGroup): string => (outcome === 'moved' ? 'moved' : String(course));

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import styles from './new-year.module.css';
 import type { NewRow } from './plan.ts';
 import { SpecialitySelect } from './SpecialitySelect.tsx';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 /** The degrees with their names. */
 const degrees = [

@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { NewGroupRow } from './NewGroupRow.tsx';
 import styles from './new-year.module.css';
 import { withAddedRow, withNewRow } from './plan.ts';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 import { useNames } from './use-names.ts';
 import type { Planning } from './use-plan.ts';
 

@@ -12,7 +12,7 @@ import { useCall } from '../../ui/record/use-call.ts';
 import { Batches, type Undone } from './Batches.tsx';
 import { Checklist } from './Checklist.tsx';
 import styles from './new-year.module.css';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 /** The start of the academic year as one checklist, with a check before anything is applied and an undo. */
 export default function NewYearPage() {

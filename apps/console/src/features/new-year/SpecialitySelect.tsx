@@ -2,7 +2,7 @@ import type { Reply } from '@semestr/api/endpoint';
 import type { specialities } from '@semestr/api/specialities';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useGetList } from 'react-admin';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 /** No university has more. */
 const ALL = { page: 1, perPage: 1000 };

@@ -5,7 +5,7 @@ import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { CircleCheck, CircleDashed, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './new-year.module.css';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 const looks: Readonly<Record<StepState, { kind: StatusKind; icon: LucideIcon }>> = {
   'to-do': { kind: 'move', icon: CircleDashed },

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import type { Screen } from '../../records/define-resource.ts';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 /** The start of an academic year as one checklist. */
 export const newYear: Screen = {

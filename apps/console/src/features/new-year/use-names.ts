@@ -1,5 +1,5 @@
 import { useTexts } from '@semestr/ui/language.tsx';
-import { newYearTexts } from './texts.ts';
+import { newYearTexts } from './texts/index.ts';
 
 /** Maximum number of groups listed by name; the others are only counted. */
 const NAMED = 12;

@@ -1,7 +1,7 @@
 import { FileHeart } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Types of documents that excuse absences. */
 export const omissionCertificateTypes = defineCrud({

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Outgoing messages and their delivery status. */
 export const outbox = defineCrud({

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { defineRequest } from '../../records/define-request.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 const practiceTexts = defineFolderTexts<typeof ru>('features/practice-applications');
 

@@ -1,7 +1,7 @@
 import { BadgePercent } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Kinds of privileges that can give a student priority for a room. */
 export const privilegeKinds = defineCrud({

@@ -1,7 +1,7 @@
 import { Split } from 'lucide-react';
 import { defineRequest } from '../../records/define-request.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 const profilingTexts = defineFolderTexts<typeof ru>('features/profiling-applications');
 

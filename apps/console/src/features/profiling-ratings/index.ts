@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Order in which students choose a specialisation. */
 export const profilingRatings = defineCrud({

@@ -4,7 +4,7 @@ import { DateField } from '@semestr/ui/fields/DateField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { today } from '../../clock.ts';
 import { useTypedText } from '../../ui/form/use-typed-text.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { uiTexts } from '../../ui/texts/index.ts';
 
 interface DayFieldProps {
   label: string;

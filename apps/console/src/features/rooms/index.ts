@@ -1,7 +1,7 @@
 import { DoorOpen } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Rooms in which lessons take place. */
 export const rooms = defineCrud({

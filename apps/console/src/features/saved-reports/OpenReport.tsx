@@ -2,7 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSay } from '../../ui/kind/use-say.ts';
-import { savedReportTexts } from './texts.ts';
+import { savedReportTexts } from './texts/index.ts';
 
 interface OpenReportProps {
   value: string;

@@ -1,6 +1,6 @@
 import { BookmarkCheck } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { savedReportTexts } from './texts.ts';
+import { savedReportTexts } from './texts/index.ts';
 
 /** Saved custom reports: renamed and deleted here, opened and edited in the report builder. */
 export const savedReports = defineCrud({

@@ -1,7 +1,7 @@
 import { GraduationCap } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Specialities of the faculties, each in one form of education. */
 export const specialities = defineCrud({

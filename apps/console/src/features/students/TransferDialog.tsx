@@ -19,7 +19,7 @@ import { SelectInput } from '../../ui/form/SelectInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import type { Values } from '../../ui/form/use-record-form.tsx';
 import { useSay } from '../../ui/kind/use-say.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { uiTexts } from '../../ui/texts/index.ts';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ArrowRight } from 'lucide-react';
 import { PAGE_SIZE, rowHead } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
-import { type TableImportTexts, tableImportTexts } from './texts.ts';
+import { type TableImportTexts, tableImportTexts } from './texts/index.ts';
 
 type Change = TableCheck['changes'][number];
 

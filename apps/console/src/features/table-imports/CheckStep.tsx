@@ -14,7 +14,7 @@ import { FaultsTable } from './FaultsTable.tsx';
 import { MendDialog } from './MendDialog.tsx';
 import { NamesDialog, nameChangesIn } from './NamesDialog.tsx';
 import styles from './table-imports.module.css';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 import { UnusedColumns } from './UnusedColumns.tsx';
 import { useImportActions } from './use-import.ts';
 

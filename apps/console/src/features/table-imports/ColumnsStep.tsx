@@ -8,7 +8,7 @@ import { Section } from '@semestr/ui/Section.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import styles from './table-imports.module.css';
-import { type TableImportTexts, tableImportTexts } from './texts.ts';
+import { type TableImportTexts, tableImportTexts } from './texts/index.ts';
 import { columnNames, UnusedColumns } from './UnusedColumns.tsx';
 
 type Columns = TableImport['columns'];

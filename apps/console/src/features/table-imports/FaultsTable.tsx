@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import styles from './table-imports.module.css';
-import { type TableImportTexts, tableImportTexts } from './texts.ts';
+import { type TableImportTexts, tableImportTexts } from './texts/index.ts';
 
 /** Maximum number of rows that a table shows. */
 export const PAGE_SIZE = 25;

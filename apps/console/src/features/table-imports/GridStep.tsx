@@ -9,7 +9,7 @@ import { Fault } from '../../ui/Fault.tsx';
 import { useTermChoices } from '../../ui/terms.ts';
 import { GridTables } from './GridTables.tsx';
 import styles from './table-imports.module.css';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 import { useGrid, useReadAgain } from './use-source.ts';
 
 interface GridStepProps {

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { PAGE_SIZE } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
-import { type TableImportTexts, tableImportTexts } from './texts.ts';
+import { type TableImportTexts, tableImportTexts } from './texts/index.ts';
 
 interface CellText {
   cell: string;

@@ -7,7 +7,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { useState } from 'react';
 import { Fault } from '../../ui/Fault.tsx';
 import styles from './table-imports.module.css';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 import { useFileFault } from './use-file-fault.ts';
 import { type Place, useReadAgain, useSheets } from './use-source.ts';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
 import record from '../../ui/record/record.module.css';
-import { uiTexts } from '../../ui/texts.ts';
+import { uiTexts } from '../../ui/texts/index.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { GridStep } from './GridStep.tsx';
@@ -14,7 +14,7 @@ import { ImportState } from './ImportState.tsx';
 import { Progress } from './Progress.tsx';
 import { Result } from './Result.tsx';
 import { Steps } from './Steps.tsx';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 import { useAddress } from './use-address.ts';
 import { isUnderWay, useImport } from './use-import.ts';
 

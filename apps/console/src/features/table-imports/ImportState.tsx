@@ -2,7 +2,7 @@ import type { TableImportState } from '@semestr/core/table-imports';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { CircleCheck, CircleDashed, CirclePause, LoaderCircle, type LucideIcon, Undo2 } from 'lucide-react';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 
 const looks: Readonly<Record<TableImportState, { kind: StatusKind; icon: LucideIcon }>> = {
   read: { kind: 'move', icon: CircleDashed },

@@ -10,7 +10,7 @@ import { ImportsTable } from './ImportsTable.tsx';
 import { StartForm } from './StartForm.tsx';
 import { isUnderWay, POLL_MS } from './use-import.ts';
 import styles from './table-imports.module.css';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 
 const PAGE = 25;
 

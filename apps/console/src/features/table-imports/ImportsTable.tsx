@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ImportState } from './ImportState.tsx';
 import styles from './table-imports.module.css';
-import { type TableImportTexts, tableImportTexts } from './texts.ts';
+import { type TableImportTexts, tableImportTexts } from './texts/index.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { useDid } from './use-did.ts';
 import { isUnderWay, standing } from './use-import.ts';

@@ -10,7 +10,7 @@ import { sentenceOf } from '../../client.ts';
 import { Fault } from '../../ui/Fault.tsx';
 import { reasonOf } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 import { useMend, useRow } from './use-mend.ts';
 
 interface MendDialogProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { HttpError } from 'react-admin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 
 /** Returns how many people an import would rename, when it was rejected for that reason; null for any other failure. */
 export function nameChangesIn(error: unknown): number | null {

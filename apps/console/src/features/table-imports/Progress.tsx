@@ -2,7 +2,7 @@ import type { TableImport } from '@semestr/api/table-imports';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './table-imports.module.css';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 
 /** Progress of an import, as last loaded. */
 export function Progress({ row }: { row: TableImport }) {

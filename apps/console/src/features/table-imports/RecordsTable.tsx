@@ -5,7 +5,7 @@ import { Section } from '@semestr/ui/Section.tsx';
 import { ReferenceLink } from '../../ui/record/ReferenceLink.tsx';
 import { PAGE_SIZE } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
-import { type TableImportTexts, tableImportTexts } from './texts.ts';
+import { type TableImportTexts, tableImportTexts } from './texts/index.ts';
 
 type Stored = TableImport['records'][number];
 

@@ -10,7 +10,7 @@ import { FaultsTable } from './FaultsTable.tsx';
 import { LeftTable } from './LeftTable.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import styles from './table-imports.module.css';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { UnusedColumns } from './UnusedColumns.tsx';
 import { useDid } from './use-did.ts';

@@ -13,7 +13,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import styles from './table-imports.module.css';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 import { useFileFault } from './use-file-fault.ts';
 
 const isKind = (text: string | null): text is TableImportKind =>

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
 import styles from './table-imports.module.css';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 
 const steps = ['file', 'columns', 'check', 'result'] as const;
 type StepName = (typeof steps)[number];

@@ -1,7 +1,7 @@
 import type { TableImportInList } from '@semestr/api/table-imports';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 import { standing, useImportActions } from './use-import.ts';
 
 interface UndoDialogProps {

@@ -1,7 +1,7 @@
 import type { TableImport } from '@semestr/api/table-imports';
 import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './table-imports.module.css';
-import { type TableImportTexts, tableImportTexts } from './texts.ts';
+import { type TableImportTexts, tableImportTexts } from './texts/index.ts';
 
 interface UnusedColumnsProps {
   row: TableImport;

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import type { Screen } from '../../records/define-resource.ts';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 
 /** Imports of records from workbooks and CSV files: uploaded, checked, imported, undone. */
 export const tableImports: Screen = {

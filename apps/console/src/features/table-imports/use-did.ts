@@ -1,6 +1,6 @@
 import type { TableImportInList } from '@semestr/api/table-imports';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 
 const outcomes = ['created', 'updated', 'unchanged', 'faulty', 'undone'] as const;
 

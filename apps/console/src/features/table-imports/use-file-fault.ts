@@ -2,7 +2,7 @@ import { ApiError } from '@semestr/api/client';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { HttpError } from 'react-admin';
 import { sentenceOf } from '../../client.ts';
-import { tableImportTexts } from './texts.ts';
+import { tableImportTexts } from './texts/index.ts';
 
 /** Returns why the file was rejected; null for any other failure. */
 function faultOfFile(error: unknown): string | null {

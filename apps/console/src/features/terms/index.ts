@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { termMark } from '../../ui/terms.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
+import type { ru } from './texts.ts';
 
 /** Dates of the university's terms, for groups without dates of their own. */
 export const terms = defineCrud({

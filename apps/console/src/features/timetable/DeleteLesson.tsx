@@ -8,7 +8,7 @@ import { assertSignedIn } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useDoneText } from '../../ui/record/use-done-text.ts';
 import { useTakingBack } from '../../ui/record/use-undo.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { uiTexts } from '../../ui/texts/index.ts';
 import { TIMETABLE } from './use-timetable.ts';
 
 /** Deletes a lesson after confirmation, with an undo. */

@@ -11,7 +11,7 @@ import { ArrowRight, X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { sentenceOf } from '../../client.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { uiTexts } from '../../ui/texts/index.ts';
 import { type Agreed, placingOf } from './agreed.ts';
 import { Clashes } from './Clashes.tsx';
 import { DeleteLesson } from './DeleteLesson.tsx';

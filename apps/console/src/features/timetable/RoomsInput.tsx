@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import chosenStyles from '../../ui/form/chosen.module.css';
 import { Combobox } from '../../ui/form/Combobox.tsx';
 import { useField } from '../../ui/form/use-field.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { uiTexts } from '../../ui/texts/index.ts';
 import { timetableTexts } from './texts.ts';
 import type { Fit } from './use-fit.ts';
 import { useFoundRooms } from './use-found-rooms.ts';

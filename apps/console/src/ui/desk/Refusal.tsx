@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '../form/TextInput.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { toggleFavourite, useFavourites } from './favourites.ts';
 import styles from './pane.module.css';
 import { ReasonChips } from './ReasonChips.tsx';

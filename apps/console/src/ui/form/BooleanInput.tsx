@@ -1,6 +1,6 @@
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface BooleanInputProps extends Omit<FieldProps, 'isOptional' | 'isCondition'> {

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './chosen.module.css';
 
 interface ChosenProps<V extends string | number> {

@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { disabledOption, useOptions } from '@semestr/ui/use-options';
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './combobox.module.css';
 import type { Choice } from './SelectInput.tsx';
 

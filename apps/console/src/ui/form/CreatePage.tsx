@@ -12,7 +12,7 @@ import { Page } from '../Page.tsx';
 import { BackToList } from '../record/BackToList.tsx';
 import { useDoneText } from '../record/use-done-text.ts';
 import { useNewTitle } from '../record/use-new-title.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { asTheyAre, RecordForm, type Saving } from './RecordForm.tsx';
 import type { Values } from './use-record-form.tsx';
 

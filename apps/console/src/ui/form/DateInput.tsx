@@ -3,7 +3,7 @@ import { readDay } from '@semestr/core/typed';
 import { DateField } from '@semestr/ui/fields/DateField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { today } from '../../clock.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFormContext } from 'react-hook-form';
 import type { Explain, FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';

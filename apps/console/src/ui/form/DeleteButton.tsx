@@ -14,7 +14,7 @@ import { useRecordTitle } from '../record/use-record-title.ts';
 import { useTakingBack } from '../record/use-undo.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 
 /**
  * Deletes the record of the page after confirmation; returns to the list afterwards. Hidden from roles with read access

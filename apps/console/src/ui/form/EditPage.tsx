@@ -12,7 +12,7 @@ import {
 import { useDoneText } from '../record/use-done-text.ts';
 import { useRecordTitle } from '../record/use-record-title.ts';
 import { RecordFrame } from '../record/RecordFrame.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './form.module.css';
 import { asTheyAre, RecordForm, type Saving } from './RecordForm.tsx';
 import type { Values } from './use-record-form.tsx';

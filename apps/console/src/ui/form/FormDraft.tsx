@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { session } from '../../session/session.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { type DraftValues, keepDraft, takeDraft } from '../../session/drafts.ts';
 
 interface FormDraftProps {

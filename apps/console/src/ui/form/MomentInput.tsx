@@ -3,7 +3,7 @@ import { typedMoment } from '@semestr/core/typed';
 import { MomentField } from '@semestr/ui/fields/MomentField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { today } from '../../clock.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import type { Explain, FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
 

@@ -1,7 +1,7 @@
 import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { type Explain, type FieldProps, useField } from './use-field.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ReferenceLink } from '../record/ReferenceLink.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 
 /** Refusals that can be confirmed (docs/decisions/0032), with the field that confirms each. */
 const answers = { 'lesson-clash': 'inSpiteOfClash', 'group-has-head': 'inPlaceOfHead' } as const;

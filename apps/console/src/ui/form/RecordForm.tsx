@@ -6,7 +6,7 @@ import { Form, type RaRecord, useCreatePath, useRecordContext, useResourceContex
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../client.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './form.module.css';
 import { FormDraft } from './FormDraft.tsx';
 import { createDisplayedValues, DisplayedValuesContext } from './displayed-values.ts';

@@ -3,7 +3,7 @@ import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ChevronDown } from 'lucide-react';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface Choice {

@@ -6,7 +6,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { Dialog } from '@semestr/ui/Dialog.tsx';
 import dialog from '@semestr/ui/dialog.module.css';
 import { Fault } from '../Fault.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useDisplayedValues } from './displayed-values.ts';
 import { Versions } from './Versions.tsx';
 

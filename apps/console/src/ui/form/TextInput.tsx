@@ -4,7 +4,7 @@ import fields from '@semestr/ui/fields/fields.module.css';
 import { uncapitalised } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ComponentProps } from 'react';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { type Explain, type FieldProps, useField } from './use-field.ts';
 

@@ -1,7 +1,7 @@
 import { typedTime } from '@semestr/core/typed';
 import { TimeField } from '@semestr/ui/fields/TimeField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFormContext } from 'react-hook-form';
 import type { Explain, FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';

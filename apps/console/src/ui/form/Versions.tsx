@@ -2,7 +2,7 @@ import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import table from '@semestr/ui/table.module.css';
 import { useId } from 'react';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './form.module.css';
 import { useDisplayedValues } from './displayed-values.ts';
 

@@ -2,7 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect } from 'react';
 import { type InputProps, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { faultIn, type FaultName } from './faults.ts';
 import { useDisplayedValues, type Show } from './displayed-values.ts';

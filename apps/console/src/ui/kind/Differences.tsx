@@ -3,7 +3,7 @@ import type { audit } from '@semestr/api/audit';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { AnyField } from './field.ts';
 import { Value } from './Value.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFieldName } from '../use-field-name.ts';
 import styles from './history.module.css';
 

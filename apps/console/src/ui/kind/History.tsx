@@ -9,7 +9,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { session } from '../../session/session.ts';
 import { Fault } from '../Fault.tsx';
 import type { AnyField } from './field.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { Differences } from './Differences.tsx';
 import styles from './history.module.css';
 import { Reference } from '../record/Reference.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { RaRecord } from 'react-admin';
 import { Fact } from '../record/Section.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFieldName } from '../use-field-name.ts';
 import type { AnyField } from './field.ts';
 import { Value } from './Value.tsx';

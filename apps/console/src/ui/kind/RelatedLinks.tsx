@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useGetList, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Related } from './kind.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { Fact, Section } from '../record/Section.tsx';
 
 const ONE = { page: 1, perPage: 1 };

@@ -1,6 +1,6 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ChoiceFilter } from '../list/conditions.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { course } from './choices.tsx';
 import type { AnyField, Field } from './field.ts';
 import { reference } from './references.tsx';

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { numbered } from '../record/record-number.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import type { Formatters } from './field.ts';
 
 /** Returns the formatters for the current record type. `nameOf` only has the names of records that are loaded. */

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Plus } from 'lucide-react';
 import { useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 
 /** Link to the form of a new record, when there is one. */
 export function AddLink() {

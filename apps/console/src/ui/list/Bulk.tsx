@@ -2,7 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Button } from '@semestr/ui/Button.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 
 /** Actions on the selected rows. */

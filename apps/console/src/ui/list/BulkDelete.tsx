@@ -15,7 +15,7 @@ import { useTakingBack } from '../record/use-undo.ts';
 import { sentenceOf } from '../../client.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 
 /** Deletes the selected rows after confirmation. Rows that cannot be deleted stay selected and are named. */
 export function BulkDelete() {

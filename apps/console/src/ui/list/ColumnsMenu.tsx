@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Menu, MenuItem, MenuLine } from '@semestr/ui/Menu.tsx';
 import { Columns3 } from 'lucide-react';
 import type { RaRecord } from 'react-admin';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { type Column, titleSourceOf } from './columns.ts';
 import type { ChosenColumns } from './use-columns.ts';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { FileMenu } from '../FileMenu.tsx';
 import { ProgressBar } from '../ProgressBar.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import type { Column } from './columns.ts';
 import styles from './list.module.css';
 import { type ExportProgress, useExport } from './use-export.ts';

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { useHref } from 'react-router-dom';
 import { Button } from '@semestr/ui/Button.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 
 interface FiltersProps {

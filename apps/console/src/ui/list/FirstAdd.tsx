@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useGetResourceLabel } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 
 /** Record types that are required first and have no records yet, with links to the form of a new one. */

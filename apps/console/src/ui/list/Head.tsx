@@ -2,7 +2,7 @@ import { classNames } from '@semestr/ui/class-names';
 import { ColumnHead } from '@semestr/ui/ColumnHead.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type RaRecord, useListContext } from 'react-admin';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { type Column, titleSourceOf } from './columns.ts';
 import styles from './table.module.css';

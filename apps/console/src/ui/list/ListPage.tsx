@@ -12,7 +12,7 @@ import {
 import type { Placement } from '../../records/define-resource.ts';
 import { Fault } from '../Fault.tsx';
 import { Page } from '../Page.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { AddLink } from './AddLink.tsx';
 import { Bulk } from './Bulk.tsx';
 import type { Column } from './columns.ts';

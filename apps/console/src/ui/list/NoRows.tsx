@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useListContext, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { FirstAdd } from './FirstAdd.tsx';
 import { isImportable } from './TableImportLink.tsx';
 import { useMissing } from './use-empty-resources.ts';

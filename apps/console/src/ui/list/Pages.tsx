@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 import { pagesAround } from './pages-around.ts';
 

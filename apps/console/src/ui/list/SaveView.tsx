@@ -3,7 +3,7 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 
 /** Enough for a sentence in a menu. */

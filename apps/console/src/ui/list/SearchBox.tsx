@@ -3,7 +3,7 @@ import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 
 /** Search field; «/» focuses it. */

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRecordName } from '../record/use-record-name.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { type Column, textOf, titleSourceOf } from './columns.ts';
 import { Head } from './Head.tsx';

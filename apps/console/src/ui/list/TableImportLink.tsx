@@ -5,7 +5,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { session } from '../../session/session.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 
 /** Whether the user can import records of a type from a file. */
 export const isImportable = (resource: string): boolean =>

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Menu, MenuHead, MenuItem, MenuLine } from '@semestr/ui/Menu.tsx';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { SaveView } from './SaveView.tsx';
 import { useViews } from './use-views.ts';
 

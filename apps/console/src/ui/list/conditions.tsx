@@ -5,7 +5,7 @@ import { ReferenceInput } from '../form/ReferenceInput.tsx';
 import { type Choice, SelectInput } from '../form/SelectInput.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { useField } from '../form/use-field.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { useCounts } from './use-counts.ts';

@@ -17,7 +17,7 @@ import { sentenceOf } from '../../client.ts';
 import { createCsv } from '../export/csv.ts';
 import { type FileColumn, type FormatName, formats, type TableFile } from '../export/table-file.ts';
 import { useNames } from '../record/use-record-name.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useFieldName } from '../use-field-name.ts';
 import type { Column } from './columns.ts';
 import { exportRows } from './export-rows.ts';

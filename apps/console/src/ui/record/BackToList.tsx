@@ -2,7 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { ArrowLeft } from 'lucide-react';
 import { useCreatePath, useGetResourceLabel, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import styles from './record.module.css';
 
 /** The list keeps its filters, order and page: react-admin remembers them for the session. */

@@ -2,7 +2,7 @@ import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useRecordContext, useResourceContext, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 
 /** Link from a record's page to its form, when there is one. */
 export function EditLink() {

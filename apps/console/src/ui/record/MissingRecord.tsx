@@ -7,7 +7,7 @@ import { SearchX } from 'lucide-react';
 import { useGetList } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { session } from '../../session/session.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { TakeBack } from './TakeBack.tsx';
 
 interface MissingRecordProps {

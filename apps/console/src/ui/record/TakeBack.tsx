@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { sentenceOf } from '../../client.ts';
 import { session } from '../../session/session.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useCall } from './use-call.ts';
 
 interface TakeBackProps {

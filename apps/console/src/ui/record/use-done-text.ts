@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type RaRecord, useGetResourceLabel, useResourceDefinition } from 'react-admin';
 import type { Placement } from '../../records/define-resource.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { useRecordName } from './use-record-name.ts';
 
 type Done = 'created' | 'updated' | 'deleted';

@@ -4,7 +4,7 @@ import { toast } from '@semestr/ui/toast';
 import { useRefresh } from 'react-admin';
 import { client, sentenceOf } from '../../client.ts';
 import { answered } from '../../session/session.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 
 type UndoableAction = 'remove' | 'update';
 

@@ -1,8 +1,0 @@
-export default {
-  name: 'Форма обучения',
-  names: 'Формы обучения',
-  noneYet: 'Форм обучения ещё нет',
-  fields: {
-    name: 'Название',
-  },
-} as const;

@@ -1,0 +1,93 @@
+import type { TextsLike } from '@semestr/core/texts';
+
+export const ru = {
+  name: 'Занятие',
+  names: 'Занятия',
+  noneYet: 'Занятий ещё нет',
+  fields: {
+    term: 'Семестр',
+    isExam: 'В\u00a0сессию',
+    day: 'День недели',
+    weeks: 'Недели',
+    startTime: 'Начало',
+    endTime: 'Конец',
+    subject: 'Предмет',
+    subjectFull: 'Предмет полностью',
+    type: 'Вид',
+    subgroup: 'Подгруппа',
+    groupIds: 'Группы',
+    employeeIds: 'Преподаватели',
+    rooms: 'Аудитории',
+    date: 'В\u00a0один день',
+    startDate: 'С\u00a0какого дня',
+    endDate: 'По\u00a0какой день',
+    note: 'Примечание',
+    isAnnouncement: 'Объявление',
+  },
+  choices: {
+    day: {
+      1: 'понедельник',
+      2: 'вторник',
+      3: 'среда',
+      4: 'четверг',
+      5: 'пятница',
+      6: 'суббота',
+    },
+    subgroup: {
+      0: 'вся группа',
+      1: 'первая',
+      2: 'вторая',
+    },
+  },
+  hints: {
+    weeks: 'Номера через запятую; пусто\u00a0— каждую неделю',
+    rooms: 'Через запятую: 407-5 к.',
+    type: 'ЛК, ПЗ, ЛР, Экзамен…',
+  },
+} as const;
+
+export const en = {
+  name: 'Lesson',
+  names: 'Lessons',
+  noneYet: 'No lessons yet',
+  fields: {
+    term: 'Term',
+    isExam: 'Exam period',
+    day: 'Weekday',
+    weeks: 'Weeks',
+    startTime: 'Begins',
+    endTime: 'Ends',
+    subject: 'Subject',
+    subjectFull: 'Subject in full',
+    type: 'Kind',
+    subgroup: 'Subgroup',
+    groupIds: 'Groups',
+    employeeIds: 'Teachers',
+    rooms: 'Rooms',
+    date: 'On one day',
+    startDate: 'From',
+    endDate: 'Until',
+    note: 'Note',
+    isAnnouncement: 'Announcement',
+  },
+  choices: {
+    day: {
+      1: 'Monday',
+      2: 'Tuesday',
+      3: 'Wednesday',
+      4: 'Thursday',
+      5: 'Friday',
+      6: 'Saturday',
+    },
+    subgroup: {
+      0: 'the whole group',
+      1: 'first',
+      2: 'second',
+    },
+  },
+  hints: {
+    weeks: 'Numbers separated by commas; empty for every week',
+    rooms: 'Full names, separated by commas.',
+    type: 'The university’s abbreviation, as in other lessons.',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,35 @@
+import type { TextsLike } from '@semestr/core/texts';
+
+export const ru = {
+  name: 'Отметка',
+  names: 'Отметки в\u00a0зачётках',
+  noneYet: 'Отметок в\u00a0зачётках ещё нет',
+  fields: {
+    disciplineId: 'Дисциплина',
+    mark: 'Отметка',
+    date: 'Когда',
+    teacherId: 'Кто поставил',
+    retakes: 'Пересдач',
+    isDifference: 'Академическая разница',
+  },
+  hints: {
+    mark: 'От\u00a00 до\u00a010, зачтено или не\u00a0зачтено',
+  },
+} as const;
+
+export const en = {
+  name: 'Mark',
+  names: 'Exam marks',
+  noneYet: 'No exam marks yet',
+  fields: {
+    disciplineId: 'Discipline',
+    mark: 'Mark',
+    date: 'When',
+    teacherId: 'Given by',
+    retakes: 'Retakes',
+    isDifference: 'Academic difference',
+  },
+  hints: {
+    mark: '0 to 10, зачтено or не зачтено',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,4 +1,0 @@
-import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type ru from './texts/ru.ts';
-
-export const newYearTexts = defineFolderTexts<typeof ru>('features/new-year');

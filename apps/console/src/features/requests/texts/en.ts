@@ -1,7 +1,0 @@
-import type { TextsLike } from '@semestr/core/texts';
-import type ru from './ru.ts';
-
-export default {
-  name: 'Request',
-  names: 'Requests',
-} as const satisfies TextsLike<typeof ru>;

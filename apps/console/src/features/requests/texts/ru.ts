@@ -1,4 +1,0 @@
-export default {
-  name: 'Заявка',
-  names: 'Заявки',
-} as const;
