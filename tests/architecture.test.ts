@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { DEFINITION } from '../apps/portal/texts-plugin.ts';
 import { nonEmpty } from '../apps/server/test/non-empty.ts';
 import { root, files, product, inside, type SourceFile } from './support/sources.ts';
 
@@ -193,6 +194,28 @@ it('architecture: texts of the console are those of the folder that defines them
     );
   expect(defined.length).toBeGreaterThan(70);
   expect(defined.filter(({ folder, home }) => folder !== home)).toEqual([]);
+});
+
+/** Files of an app that contain the texts of a folder in all languages. */
+const textsIn = (app: string) =>
+  product.filter(({ path, text }) => inside(path, app) && /^(?:export )?const ru = /m.test(text));
+
+it('architecture: the build of the portal splits every file with all languages', () => {
+  const whole = textsIn('apps/portal/src').filter(({ path }) => path.endsWith('texts.ts'));
+  expect(whole.length).toBeGreaterThan(50);
+  expect(whole.filter(({ text }) => !DEFINITION.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+// The console waits for the file of a language, which would wait for the console in turn, and show an empty page.
+it('architecture: texts of the console import nothing but types and their definition', () => {
+  const whole = textsIn('apps/console/src').filter(({ path }) => path.endsWith('texts.ts'));
+  expect(whole.length).toBeGreaterThan(50);
+  const wrong = whole.flatMap(({ path, text }) =>
+    [...text.matchAll(/^import (?!type).*$/gm)]
+      .filter(([line]) => !line.endsWith("folder-texts.ts';"))
+      .map(([line]) => `${path}: ${line}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 /** Whether a chunk rule matches folders: it ends with a separator, and contains no file name with an extension. */

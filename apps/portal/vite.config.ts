@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { contractForBrowsers } from './contract-plugin.ts';
+import { textsByLanguage } from './texts-plugin.ts';
 import { serviceWorker } from './worker-plugin.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -36,7 +37,7 @@ const forServer: UserConfig['build'] = {
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), contractForBrowsers(), !isSsrBuild && serviceWorker()],
+  plugins: [react(), contractForBrowsers(), textsByLanguage(), !isSsrBuild && serviceWorker()],
   // Files that are shown before any of our code runs are the same for both front ends.
   publicDir: !isSsrBuild && '../../packages/ui/public',
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },

@@ -72,7 +72,11 @@ export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => 
     sources: [
       ...(access === 'anyone' ? [] : ['src/screens/personal.ts']),
       page,
-      ...[CONNECTION, LAYOUT, folder].map((place) => `${place}/texts/${language}.ts`),
+      // A place has one of the two: a file with all languages, split by the build, or one for each.
+      ...[CONNECTION, LAYOUT, folder].flatMap((place) => [
+        `${place}/texts.ts?${language}`,
+        `${place}/texts/${language}.ts`,
+      ]),
     ],
     isPublic: isListed(screen),
     hasPicture,

@@ -1,10 +1,9 @@
 import { localTime } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
-import type { Translate } from '@semestr/core/texts';
 import type { Scheme } from '@semestr/ui/scheme';
 import type { Screen } from '../../screens/screen.ts';
 import type { lastFailure } from '../../client/last-failure.ts';
-import type ru from './texts/ru.ts';
+import type { BugReportFact, BugReportTexts } from './texts.ts';
 
 /** Data that the browser has about the reported page. */
 export interface Circumstances {
@@ -30,15 +29,13 @@ const [MAX_URL, MAX_BROWSER, MAX_LABELS] = [2000, 500, 300];
 export const addressOf = ({ screen, address }: Pick<Circumstances, 'screen' | 'address'>): string =>
   address.origin + address.pathname + (screen.query ? address.search : '');
 
-type Fact = keyof typeof ru.fact;
-
 /** Returns the facts attached to a report, in the user's language, because the user sees them first. */
 export function factsOf(
   circumstances: Circumstances,
-  t: Translate<typeof ru>,
-): [name: Fact, value: string][] {
+  t: BugReportTexts,
+): [name: BugReportFact, value: string][] {
   const { width, height, density, failure } = circumstances;
-  const facts: [Fact, string][] = [
+  const facts: [BugReportFact, string][] = [
     ['address', addressOf(circumstances)],
     ['browser', circumstances.browser],
     ['window', t('window', { width, height, density })],
@@ -54,7 +51,7 @@ export function factsOf(
 }
 
 /** Maps the facts to fields of the call; those without a field are added to the labels. */
-export function fieldsOf(circumstances: Circumstances, t: Translate<typeof ru>) {
+export function fieldsOf(circumstances: Circumstances, t: BugReportTexts) {
   const others = factsOf(circumstances, t).filter(([name]) => name !== 'address' && name !== 'browser');
   return {
     url: addressOf(circumstances).slice(0, MAX_URL),

@@ -1,7 +1,64 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
+
+const ru = {
+  apply: 'Подать заявку',
+  clear: 'Очистить',
+  again: 'Как в\u00a0заявке {{number}}',
+  choose: 'Выберите из\u00a0списка',
+  early: 'Слишком давно: первый день\u00a0— не\u00a0раньше {{date}}',
+  late: 'Слишком далеко: первый день\u00a0— не\u00a0позже {{date}}',
+  before: 'Последний день раньше первого',
+  tooLong: 'Слишком долго: последний день\u00a0— не\u00a0позже {{date}}',
+  noDay: 'Напишите день так: 27.11.2026',
+  submitHint: 'Отменить можно, пока её не\u00a0рассмотрели',
+  sent: 'Заявка подана.',
+  mine: 'Мои заявки',
+  count_one: '{{count}}\u00a0заявка',
+  count_few: '{{count}}\u00a0заявки',
+  count_many: '{{count}}\u00a0заявок',
+  count_other: '{{count}}\u00a0заявки',
+  columns: { date: 'Подана', what: 'Заявка', state: 'Состояние и\u00a0что дальше', action: 'Действие' },
+  on: '{{date, dayMonth}}',
+  paper: 'Документ',
+  applyAgain: 'Подать заново',
+  cancel: 'Отменить',
+  cancelTitle: 'Отменить заявку {{number}}?',
+  cancelText: 'Деканат её не\u00a0рассмотрит.',
+  cancelYes: 'Отменить заявку',
+  cancelNo: 'Не\u00a0отменять',
+  cancelled: 'Заявка отменена.',
+  none: 'Заявок пока нет',
+  noneHint: 'Здесь будет видно, что решил деканат: о\u00a0решении придёт уведомление.',
+} as const;
+
+const en = {
+  apply: 'Submit a request',
+  clear: 'Clear',
+  again: 'Copied from {{number}}',
+  choose: 'Choose from the list',
+  early: 'Too long ago: the first day is {{date}} at the earliest',
+  late: 'Too far ahead: the first day is {{date}} at the latest',
+  before: 'The last day is before the first',
+  tooLong: 'Too long: the last day is {{date}} at the latest',
+  noDay: 'Write the day like this: 27.11.2026',
+  submitHint: 'You can cancel it until it is decided',
+  sent: 'The request is submitted.',
+  mine: 'My requests',
+  count_one: '{{count}}\u00a0request',
+  count_other: '{{count}}\u00a0requests',
+  columns: { date: 'Submitted', what: 'Request', state: 'Status and what comes next', action: 'Action' },
+  on: '{{date, dayMonth}}',
+  paper: 'Document',
+  applyAgain: 'Submit again',
+  cancel: 'Cancel',
+  cancelTitle: 'Cancel request {{number}}?',
+  cancelText: 'The dean’s office will not consider it.',
+  cancelYes: 'Cancel the request',
+  cancelNo: 'Keep it',
+  cancelled: 'The request is cancelled.',
+  none: 'There are no requests yet',
+  noneHint: 'You will see the decision of the dean’s office here, and be notified of it.',
+} as const satisfies TextsLike<typeof ru>;
 
 /** Texts common to requests with the common form; those of each kind are in `requestTexts`. */
-export const formRequestTexts = defineTexts('form-requests', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+export const formRequestTexts = defineTexts('form-requests', { ru, en });

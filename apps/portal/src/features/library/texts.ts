@@ -1,6 +1,61 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
 
-export const libraryTexts = defineTexts('library', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+const ru = {
+  mine: 'Мои книги',
+  held_one: 'На\u00a0руках {{count}}\u00a0книга',
+  held_few: 'На\u00a0руках {{count}}\u00a0книги',
+  held_many: 'На\u00a0руках {{count}}\u00a0книг',
+  held_other: 'На\u00a0руках {{count}}\u00a0книги',
+  heldLate: '{{held}}, {{late}}',
+  late_one: '{{count}}\u00a0просрочена',
+  late_few: '{{count}}\u00a0просрочены',
+  late_many: '{{count}}\u00a0просрочено',
+  late_other: '{{count}}\u00a0просрочены',
+  onlyLate: 'она просрочена',
+  allLate: 'все просрочены',
+  columns: { book: 'Книга', taken: 'Взята', due: 'Вернуть до' },
+  due: {
+    late_one: 'Просрочена на\u00a0{{count}}\u00a0день',
+    late_few: 'Просрочена на\u00a0{{count}}\u00a0дня',
+    late_many: 'Просрочена на\u00a0{{count}}\u00a0дней',
+    late_other: 'Просрочена на\u00a0{{count}}\u00a0дня',
+    today: 'Сегодня последний день',
+    left_one: 'Остался {{count}}\u00a0день',
+    left_few: 'Осталось {{count}}\u00a0дня',
+    left_many: 'Осталось {{count}}\u00a0дней',
+    left_other: 'Осталось {{count}}\u00a0дня',
+  },
+  none: 'За\u00a0вами не\u00a0числится книг',
+  noneHint: 'Возьмите книгу в\u00a0библиотеке: здесь появится день, до\u00a0которого её вернуть.',
+  news: 'Новости библиотеки',
+  moreNews_one: 'Ещё {{count}}\u00a0новость',
+  moreNews_few: 'Ещё {{count}}\u00a0новости',
+  moreNews_many: 'Ещё {{count}}\u00a0новостей',
+  moreNews_other: 'Ещё {{count}}\u00a0новости',
+} as const;
+
+const en = {
+  mine: 'My books',
+  held_one: 'You have {{count}}\u00a0book',
+  held_other: 'You have {{count}}\u00a0books',
+  heldLate: '{{held}}, {{late}}',
+  late_one: '{{count}}\u00a0is overdue',
+  late_other: '{{count}}\u00a0are overdue',
+  onlyLate: 'it is overdue',
+  allLate: 'all are overdue',
+  columns: { book: 'Book', taken: 'Taken', due: 'Due back' },
+  due: {
+    late_one: 'Overdue by {{count}}\u00a0day',
+    late_other: 'Overdue by {{count}}\u00a0days',
+    today: 'Today is the last day',
+    left_one: '{{count}}\u00a0day left',
+    left_other: '{{count}}\u00a0days left',
+  },
+  none: 'You have no books from the library',
+  noneHint: 'Borrow a book from the library, and its due date appears here.',
+  news: 'Library news',
+  moreNews_one: '{{count}}\u00a0more',
+  moreNews_other: '{{count}}\u00a0more',
+} as const satisfies TextsLike<typeof ru>;
+
+export const libraryTexts = defineTexts('library', { ru, en });

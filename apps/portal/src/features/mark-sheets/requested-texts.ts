@@ -1,7 +1,71 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
+
+const ru = {
+  title: 'Заказаны у\u00a0вас',
+  count_one: '{{count}}\u00a0ведомость',
+  count_few: '{{count}}\u00a0ведомости',
+  count_many: '{{count}}\u00a0ведомостей',
+  count_other: '{{count}}\u00a0ведомости',
+  filter: 'Какие показать',
+  all: 'Все',
+  many: {
+    processing: 'В\u00a0работе',
+    printed: 'Готовые',
+    rejected: 'Отклонённые',
+    cancelled: 'Отменённые',
+  },
+  columns: { date: 'Заказана', student: 'Студент', what: 'Ведомость', state: 'Состояние' },
+  group: 'группа {{group}}',
+  term: '{{term}}-й\u00a0семестр',
+  hoursOf_one: '{{count}}\u00a0час',
+  hoursOf_few: '{{count}}\u00a0часа',
+  hoursOf_many: '{{count}}\u00a0часов',
+  hoursOf_other: '{{count}}\u00a0часа',
+  again: 'пересдача: {{count}}',
+  subjectGone: 'Предмет не\u00a0указан',
+  next: {
+    processing: 'Деканат ещё не\u00a0напечатал её',
+    printed: 'выдана студенту',
+    printedUntil: 'действует до\u00a0{{date, dayMonth}}',
+    expired: 'срок вышел {{date, dayMonth}}',
+    numbered: '№\u00a0{{number}}, {{validity}}',
+    rejected: '{{date, dayMonth}}:',
+    cancelled: '{{date, dayMonth}}',
+  },
+  none: 'Ведомостей у\u00a0вас не\u00a0заказывали',
+  noneHint: 'Здесь появятся ведомости, в\u00a0которых студенты указали вас.',
+  noneSuch: 'Таких ведомостей нет',
+  noneSuchHint: 'Посмотрите все.',
+} as const;
+
+const en = {
+  title: 'Ordered with you',
+  count_one: '{{count}}\u00a0mark sheet',
+  count_other: '{{count}}\u00a0mark sheets',
+  filter: 'Show',
+  all: 'All',
+  many: { processing: 'In progress', printed: 'Ready', rejected: 'Rejected', cancelled: 'Cancelled' },
+  columns: { date: 'Ordered', student: 'Student', what: 'Mark sheet', state: 'Status' },
+  group: 'group {{group}}',
+  term: 'semester\u00a0{{term}}',
+  hoursOf_one: '{{count}}\u00a0hour',
+  hoursOf_other: '{{count}}\u00a0hours',
+  again: 'retake {{count}}',
+  subjectGone: 'No subject given',
+  next: {
+    processing: 'The dean’s office has not printed it yet',
+    printed: 'given to the student',
+    printedUntil: 'valid until {{date, dayMonth}}',
+    expired: 'expired on {{date, dayMonth}}',
+    numbered: 'No.\u00a0{{number}}, {{validity}}',
+    rejected: '{{date, dayMonth}}:',
+    cancelled: '{{date, dayMonth}}',
+  },
+  none: 'No mark sheets name you',
+  noneHint: 'Mark sheets in which students name you as the teacher will appear here.',
+  noneSuch: 'There are no such mark sheets',
+  noneSuchHint: 'See all of them.',
+} as const satisfies TextsLike<typeof ru>;
 
 /** Separate from the students' texts: no user needs both. */
-export const requestedTexts = defineTexts('requested mark sheets', {
-  ru: () => import('./requested-texts/ru.ts'),
-  en: () => import('./requested-texts/en.ts'),
-});
+export const requestedTexts = defineTexts('requested mark sheets', { ru, en });

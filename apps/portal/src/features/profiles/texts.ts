@@ -1,6 +1,55 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
 
-export const profilesTexts = defineTexts('profiles', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+const ru = {
+  subtitle: 'только те, что студенты опубликовали сами',
+  conditions: 'Кого найти',
+  lastName: 'Фамилия',
+  skill: 'Навык',
+  skillHint: 'Начните вводить и\u00a0выберите из\u00a0списка или нажмите Enter.',
+  courses: 'Курс',
+  faculties: 'Факультет',
+  job: 'Ищет работу',
+  show: 'Показать',
+  remove: 'Убрать навык: {{skill}}',
+  chosenSkills: 'Выбранные навыки',
+  reset: 'Сбросить условия',
+  title: 'Анкеты',
+  found_one: 'Найдена {{count}}\u00a0анкета',
+  found_few: 'Найдено {{count}}\u00a0анкеты',
+  found_many: 'Найдено {{count}}\u00a0анкет',
+  found_other: 'Найдено {{count}}\u00a0анкеты',
+  searching: 'Ищем…',
+  more: 'Показать ещё',
+  shown: 'показано {{shown}} из\u00a0{{total}}',
+  none: 'Таких анкет нет',
+  noneHint: 'Уберите часть условий: чем их меньше, тем больше анкет.',
+  noneYet: 'Анкет пока нет',
+  noneYetHint: 'Студенты публикуют их сами в\u00a0личном кабинете.',
+} as const;
+
+const en = {
+  subtitle: 'only those that students have published themselves',
+  conditions: 'Filters',
+  lastName: 'Surname',
+  skill: 'Skill',
+  skillHint: 'Start typing and choose from the list, or press Enter.',
+  courses: 'Year',
+  faculties: 'Faculty',
+  job: 'Looking for a job',
+  show: 'Show',
+  remove: 'Remove the skill: {{skill}}',
+  chosenSkills: 'Chosen skills',
+  reset: 'Clear the filters',
+  title: 'Profiles',
+  found_one: '{{count}}\u00a0profile found',
+  found_other: '{{count}}\u00a0profiles found',
+  searching: 'Searching…',
+  more: 'Show more',
+  shown: '{{shown}} of\u00a0{{total}} shown',
+  none: 'There are no such profiles',
+  noneHint: 'Remove some filters to see more profiles.',
+  noneYet: 'There are no profiles yet',
+  noneYetHint: 'Students publish them in their personal accounts.',
+} as const satisfies TextsLike<typeof ru>;
+
+export const profilesTexts = defineTexts('profiles', { ru, en });

@@ -1,11 +1,10 @@
-import type ru from './texts/ru.ts';
 import { loginScreen } from '../auth/screen.ts';
 import { recoveryScreen } from '../recovery/screen.ts';
 import { schedulesScreen } from '../schedule/screen.ts';
 import { settingsScreen } from '../settings/screen.ts';
 import { to } from '../../screens/screen.ts';
+import type { SupportQuestions as Texts } from './texts.ts';
 
-type Texts = typeof ru.questions;
 type Linked = { [Id in keyof Texts]: Texts[Id] extends { link: string } ? Id : never }[keyof Texts];
 
 /** A question by its text key; `to` is the link in its answer. */

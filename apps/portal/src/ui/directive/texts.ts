@@ -1,7 +1,16 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
+
+const ru = {
+  states: { premium: 'Премия', inForce: 'Взыскание действует', lifted: 'Взыскание снято' },
+  order: 'Приказ №\u00a0{{number}} от\u00a0{{date}}',
+  nameless: 'Причина не\u00a0указана',
+} as const;
+
+const en = {
+  states: { premium: 'Award', inForce: 'Penalty in force', lifted: 'Penalty lifted' },
+  order: 'Order No.\u00a0{{number}} of\u00a0{{date}}',
+  nameless: 'No reason given',
+} as const satisfies TextsLike<typeof ru>;
 
 /** Texts of premiums and penalties, wherever they are shown. */
-export const directiveTexts = defineTexts('directive', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+export const directiveTexts = defineTexts('directive', { ru, en });

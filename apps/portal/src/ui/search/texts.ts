@@ -1,7 +1,20 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineTexts, type TextsLike } from '@semestr/core/texts';
+
+const ru = {
+  clear: 'Очистить поиск',
+  correctedBefore: 'Показано по\u00a0запросу «',
+  correctedAfter: '»: раскладка исправлена.',
+  literally: 'Искать «{{text}}»',
+  nothing: 'По\u00a0запросу «{{text}}» ничего не\u00a0нашлось',
+} as const;
+
+const en = {
+  clear: 'Clear the search',
+  correctedBefore: 'Shown for “',
+  correctedAfter: '”: the keyboard layout was corrected.',
+  literally: 'Search for “{{text}}”',
+  nothing: 'Nothing was found for “{{text}}”',
+} as const satisfies TextsLike<typeof ru>;
 
 /** Texts of a page's own search. */
-export const searchTexts = defineTexts('search', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+export const searchTexts = defineTexts('search', { ru, en });
