@@ -3,8 +3,8 @@ import { Unavailable } from '@semestr/ui/connection/Unavailable.tsx';
 import { ErrorBoundary } from '@semestr/ui/ErrorBoundary.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, use, useSyncExternalStore } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Suspense, use, useCallback, useSyncExternalStore } from 'react';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { client } from '../client/client.ts';
 import { session } from '../session/session.ts';
 import { useToasts } from '@semestr/ui/toast';
@@ -14,6 +14,7 @@ import { useLoader } from './loader-context.ts';
 import { Header } from './Header.tsx';
 import { PageError, Toasts } from './late.ts';
 import { useHydrated } from '@semestr/ui/hydration';
+import { useArrival } from '@semestr/ui/arrival';
 import { PersonContext } from '../account/person.ts';
 import { ScrollUp } from './ScrollUp.tsx';
 import styles from './frame.module.css';
@@ -21,12 +22,20 @@ import { Sidebar } from './Sidebar.tsx';
 import { Around } from './signed-in.ts';
 import { Splash } from '../ui/page/Splash.tsx';
 import { pageTexts } from '../ui/page/texts.ts';
-import { useScreenArrival } from './arrival.ts';
 import { loginFor } from '../features/auth/screen.ts';
 import { adminScreen } from '../features/admin/screen.ts';
 import { verifyContactsScreen } from '../features/contacts/screen.ts';
 import { profileScreen } from '../features/profile/screen.ts';
 import { PERSONAL_ACCOUNT, to } from '../screens/screen.ts';
+
+/** Reports to the loader that a screen is displayed, and moves the user to its heading or back to their place. */
+function useScreenArrival(): void {
+  const { key, hash, pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const loader = useLoader();
+  const onArrive = useCallback(() => loader.arrived(), [loader]);
+  useArrival({ key, hash, pathname, isReturn, onArrive });
+}
 
 /** Content of the screen, if the user may see it. */
 function Content() {

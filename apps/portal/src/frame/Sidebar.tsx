@@ -7,12 +7,12 @@ import { publicScreens } from '../screens/public.ts';
 import { isAdmin, session } from '../session/session.ts';
 import { Display } from './Display.tsx';
 import { PersonalMenu } from './signed-in.ts';
-import { Mark } from '../ui/page/Mark.tsx';
 import { MenuItems } from './MenuItems.tsx';
 import styles from './sidebar.module.css';
 import { pageTexts } from '../ui/page/texts.ts';
 import { homeScreen } from '../features/home/screen.ts';
 import { to } from '../screens/screen.ts';
+import { Mark } from '../ui/page/Splash.tsx';
 
 const collapsed = stored('sidebar-collapsed', (value) => value === true);
 

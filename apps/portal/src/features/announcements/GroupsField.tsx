@@ -5,11 +5,23 @@ import { isPicked } from '@semestr/ui/picked';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
+import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { inOrder } from '@semestr/core/dates';
 import { scheduleOf } from '../../lessons/queries.ts';
 import { usePerson } from '../../account/person.ts';
 import styles from './announcements.module.css';
-import { groupsIn } from './groups.ts';
 import { announcementTexts } from './texts.ts';
+
+const lessonsOf = (week: Schedule['schedules'] | undefined): readonly Lesson[] =>
+  Object.values(week ?? {}).flatMap((ofDay) => ofDay ?? []);
+
+/** Returns the numbers of the groups in an educator's schedule, for the current term and the examination session. */
+function groupsIn({ schedules, exams }: Schedule): readonly string[] {
+  const names = [...lessonsOf(schedules), ...exams].flatMap(({ studentGroups }) =>
+    studentGroups.map(({ name }) => name),
+  );
+  return [...new Set(names)].toSorted(inOrder);
+}
 
 interface GroupsFieldProps {
   /** All groups, or `undefined` while they load: nothing typed could be judged before. */

@@ -1,8 +1,7 @@
 import type { ApiDocument, Parameter } from '@semestr/api/openapi/document';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Bounds } from './Bounds.tsx';
 import styles from './details.module.css';
-import { SchemaTree } from './SchemaTree.tsx';
+import { Bounds, SchemaTree } from './SchemaTree.tsx';
 import { apiTexts } from './texts.ts';
 import { boundsOf, kindOf } from './words.ts';
 

@@ -2,10 +2,17 @@ import { type JsonSchema, resolved, type Schemas } from '@semestr/api/openapi/do
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Bounds } from './Bounds.tsx';
 import styles from './schema.module.css';
 import { apiTexts } from './texts.ts';
 import { boundsOf, kindOf, mayBeNull, nameOf, variantsOf } from './words.ts';
+
+/** Phrases separated by semicolons; text between backticks is code. */
+export const Bounds = ({ of }: { of: readonly string[] }) => {
+  const parts = of.join('; ').split('`');
+  // The parts of a text are only identified by their position.
+  // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name and never move
+  return parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+};
 
 interface Around {
   schemas: Readonly<Schemas>;

@@ -8,9 +8,8 @@ import { DoorOpen } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem, requestList } from '../../ui/requests/RequestItem.tsx';
 import { Reason, RequestStatus } from '../../ui/requests/RequestState.tsx';
-import { mayApply, type ApplicationView } from './dormitory.ts';
+import { type ApplicationView, mayApply, useDay } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
-import { useDay } from './use-day.ts';
 
 interface RowProps {
   application: ApplicationView;

@@ -5,7 +5,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { Section } from '@semestr/ui/Section.tsx';
 import styles from './dormitory.module.css';
 import { dormitoryTexts } from './texts.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from './dormitory.ts';
 
 type Step = QueueProgress['steps'][number];
 

@@ -1,5 +1,5 @@
 import { type DormitoryApplication, list, privileges } from '@semestr/api/dormitory';
-import { type IsoDate, parseDotted, readMoment } from '@semestr/core/dates';
+import { type IsoDate, parseDotted, readMoment, yearOf } from '@semestr/core/dates';
 import {
   type DormitoryState,
   dormitoryStateOf,
@@ -8,8 +8,11 @@ import {
 } from '@semestr/core/dormitory';
 import { requestRules } from '@semestr/core/requests/kinds';
 import { isOpen } from '@semestr/core/requests/lifecycle';
+import { dayMonth } from '@semestr/core/display';
+import { useLanguage } from '@semestr/ui/language.tsx';
 import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
+import { useNow } from '../../hydration/now.ts';
 
 /** Null for users who are not students. */
 export const applicationsOf = (user: User) => askOrNull(list, {}, user);
@@ -56,4 +59,11 @@ export function queued(
     return on ? [{ on, place: numberInQueue }] : [];
   });
   return { place, progress: queueProgress(history, place) };
+}
+
+/** Returns a function that formats dates in words, with the year unless it is the current one. */
+export function useDay(): (date: IsoDate) => string {
+  const language = useLanguage();
+  const { today } = useNow();
+  return (date) => dayMonth(date, language, yearOf(today));
 }

@@ -1,8 +1,10 @@
 import { Dialog } from '@semestr/ui/Dialog.tsx';
-import { useTexts } from '@semestr/ui/language.tsx';
+import { useTexts, language } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { loadTexts } from '@semestr/core/texts';
+import { requestTexts } from '@semestr/core/requests/texts';
 import type { User } from '../../session/session.ts';
 import { forgetLists, unviewedOf } from '../../account/bell/queries.ts';
 import styles from './list.module.css';
@@ -52,4 +54,10 @@ export function NotificationDrawer({ user, onClose }: NotificationDrawerProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Loads the drawer together with its texts. */
+export async function withTexts() {
+  await loadTexts(language.get(), [notificationTexts, requestTexts]);
+  return { default: NotificationDrawer };
 }

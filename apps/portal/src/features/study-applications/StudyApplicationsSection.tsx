@@ -15,7 +15,6 @@ import { Splash } from '../../ui/page/Splash.tsx';
 import { FormAndList } from '../../ui/requests/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
-import { markOf } from './address.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { applicationsOf, markbookOf, openingsOf, toApplicationView } from './applications.ts';
 import { applicationTexts } from './texts.ts';
@@ -28,6 +27,16 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([queries.prefetchQuery(applicationsOf(user)), queries.prefetchQuery(markbookOf(user))]);
 
 const ApplyForm = lazyPart(() => import('./ApplyForm.tsx'));
+
+/**
+ * Returns the line of the markbook to apply for; null when the address names none:
+ * `/personal-account/study/applications?mark=ID_LMS_EDUCATION_TERM`, as built by `studyApplicationFor`
+ * from one of the line's `lmsEducationTerms`.
+ */
+function markOf(search: URLSearchParams): string | null {
+  const mark = search.get('mark');
+  return mark !== null && /^\d+$/.test(mark) ? mark : null;
+}
 
 const DRAFT = 'study application';
 

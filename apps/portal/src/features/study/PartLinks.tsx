@@ -3,11 +3,12 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { isFormKind } from '@semestr/core/requests/kinds';
+import { requestTexts } from '@semestr/core/requests/texts';
 import type { SectionState } from '../../ui/sections.ts';
 import { type Part, partNames, parts } from './parts.ts';
 import styles from './study.module.css';
 import { studyTexts } from './texts.ts';
-import { usePartName } from './use-part-name.ts';
 
 function State({ kind, word: name, count }: SectionState) {
   const t = useTexts(studyTexts);
@@ -16,6 +17,13 @@ function State({ kind, word: name, count }: SectionState) {
       {t(`words.${name}`, { count })}
     </span>
   );
+}
+
+/** Returns the name of a section: a kind with the common form has that of all programs. */
+export function usePartName(): (part: Part) => string {
+  const t = useTexts(studyTexts);
+  const words = useTexts(requestTexts);
+  return (part) => (isFormKind(part) ? words(`${part}.names`) : t(`names.${part}`));
 }
 
 /** Links to the sections, each with its status. */

@@ -9,9 +9,8 @@ import { usePerson } from '../../account/person.ts';
 import { type LoadContext, NOTHING_HERE } from '../../screens/screen-module.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { partOf, sectionQuery } from './parts.ts';
-import { PartLinks } from './PartLinks.tsx';
+import { PartLinks, usePartName } from './PartLinks.tsx';
 import { studyTexts } from './texts.ts';
-import { usePartName } from './use-part-name.ts';
 import { requestTexts } from '@semestr/core/requests/texts';
 
 export const texts = [studyTexts, requestTexts];

@@ -11,7 +11,7 @@ import { refetchLists, unviewedOf } from '../../account/bell/queries.ts';
 import { bellTexts } from './texts.ts';
 
 const NotificationDrawer = lazyPart(async () =>
-  (await import('../../features/notifications/drawer.ts')).withTexts(),
+  (await import('../../features/notifications/NotificationDrawer.tsx')).withTexts(),
 );
 
 /** Higher numbers are shown as "99+". */
