@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { uiTexts } from '../ui/texts/index.ts';
 import styles from './bar.module.css';
-import { Mark } from './Mark.tsx';
+import { Mark } from './Splash.tsx';
 
 interface TopBarProps {
   start?: ReactNode;

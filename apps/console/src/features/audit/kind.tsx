@@ -1,16 +1,23 @@
-import type { Reply } from '@semestr/api/endpoint';
 import type { audit } from '@semestr/api/audit';
+import type { Reply } from '@semestr/api/endpoint';
 import { actionKey, recordChanges, repeatsOf } from '@semestr/core/audit';
-import type { Field } from '../../ui/kind/field.ts';
 import { choice } from '../../ui/kind/choices.tsx';
+import type { Field } from '../../ui/kind/field.ts';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
 import { ActionLabel } from './ActionLabel.tsx';
-import { Details } from './Details.tsx';
+import styles from './audit.module.css';
 import { SubjectLink } from './SubjectLink.tsx';
 
 type Entry = Reply<typeof audit.one>;
+
+/** Remaining details of an entry, as stored. */
+const Details = ({ details }: { details: Record<string, unknown> | null }) => (
+  <pre className={styles.details} translate="no">
+    {JSON.stringify(details, null, 2)}
+  </pre>
+);
 
 const subject: Field<string> = {
   ...readOnly(text(100)),

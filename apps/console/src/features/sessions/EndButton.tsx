@@ -1,12 +1,15 @@
+import type { sessions } from '@semestr/api/accounts';
+import type { Reply } from '@semestr/api/endpoint';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { session as signedIn } from '../../session/session.ts';
 import { EndSession } from '../../ui/access/EndSession.tsx';
-import type { Session } from './session.ts';
 import styles from './sessions.module.css';
 import { sessionTexts } from './texts.ts';
+
+export type Session = Reply<typeof sessions.one>;
 
 /** Button that ends a session, for users who are allowed to. */
 export function EndButton({ session, name }: { session: Session; name: string }) {

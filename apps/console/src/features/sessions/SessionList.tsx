@@ -1,12 +1,11 @@
-import { DataText } from '@semestr/ui/DataText.tsx';
 import { localDate, localTime } from '@semestr/core/dates';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useDeviceText } from '../../ui/access/use-device-text.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ChoiceFilter, OnlyFilter, SearchFilter } from '../../ui/list/conditions.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import { EndButton } from './EndButton.tsx';
-import type { Session } from './session.ts';
+import { EndButton, type Session } from './EndButton.tsx';
 import styles from './sessions.module.css';
 import { sessionTexts } from './texts.ts';
 

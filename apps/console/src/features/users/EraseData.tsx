@@ -1,18 +1,24 @@
+import { PROOF_FIRST } from '@semestr/api/endpoint';
 import { erase } from '@semestr/api/personal-data';
 import { prove } from '@semestr/api/second-factor';
 import { PasswordField } from '@semestr/ui/fields/PasswordField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useRef, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { HttpError, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { ErasureSummary } from './ErasureSummary.tsx';
 import styles from './personal-data.module.css';
-import { isProofAsked } from './proof.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
+
+/** Whether a call was rejected because it requires step-up verification. */
+function isProofAsked(error: unknown): boolean {
+  const reason: unknown = error instanceof HttpError ? error.body?.reason : undefined;
+  return reason === PROOF_FIRST;
+}
 
 /** Shows what is erased and what is kept, and erases the data once the reason and the username are entered. */
 export function EraseData({ user, onClose }: { user: User; onClose: () => void }) {

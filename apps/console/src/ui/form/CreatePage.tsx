@@ -1,20 +1,31 @@
+import { uncapitalised } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import {
   CreateBase,
   type RaRecord,
   useCreate,
+  useGetResourceLabel,
   useNotify,
   useRedirect,
   useResourceContext,
+  useResourceDefinition,
 } from 'react-admin';
+import type { Placement } from '../../records/define-resource.ts';
 import { Page } from '../Page.tsx';
 import { BackToList } from '../record/BackToList.tsx';
 import { useDoneText } from '../record/use-done-text.ts';
-import { useNewTitle } from '../record/use-new-title.ts';
 import { uiTexts } from '../texts/index.ts';
 import { asTheyAre, RecordForm, type Saving } from './RecordForm.tsx';
 import type { Values } from './use-record-form.tsx';
+
+/** Returns the title of the form for a new record of a type: "New group". */
+function useNewTitle(resource: string): string {
+  const t = useTexts(uiTexts);
+  const kind = useGetResourceLabel()(resource, 1);
+  const { options } = useResourceDefinition<Placement>({ resource });
+  return t(`newOne.${options?.gender ?? 'masculine'}`, { kind: uncapitalised(kind) });
+}
 
 interface CreatePageProps extends Saving {
   /** The inputs. */

@@ -4,10 +4,22 @@ import { useId } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
-import { pagesAround } from './pages-around.ts';
 
 /** The server returns at most a thousand rows per page; a hundred is what a user can look through. */
 const sizes = [25, 50, 100];
+
+/** Returns the page numbers to offer: first, last and those around the current one; a text marks each gap. */
+function pagesAround(page: number, count: number): (number | 'before' | 'after')[] {
+  const near = [page - 1, page, page + 1].filter((one) => one > 1 && one < count);
+  const [from = 2, to = count - 1] = [near[0], near.at(-1)];
+  return [
+    1,
+    ...(from > 2 ? (['before'] as const) : []),
+    ...near,
+    ...(to < count - 1 ? (['after'] as const) : []),
+    ...(count > 1 ? [count] : []),
+  ];
+}
 
 /** Pagination: the range of rows shown, the pages, and the page size. */
 export function Pages() {
