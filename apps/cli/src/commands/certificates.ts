@@ -23,7 +23,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
     examples: ['semestr certificates list', 'semestr certificates list --csv > certificates.csv'],
   }).action((_options: object, self: Command) =>
     setting.act(self, async (context) =>
-      (await import('../features/certificates/list.ts')).listCertificates(context),
+      (await import('../features/certificates/certificates.ts')).listCertificates(context),
     ),
   );
 
@@ -55,7 +55,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
       const place = required(self, '--place <text>', options.place);
       const type = required(self, '--type <type>', options.type);
       return setting.act(self, async (context) =>
-        (await import('../features/certificates/order.ts')).orderCertificates(context, {
+        (await import('../features/certificates/certificates.ts')).orderCertificates(context, {
           place,
           type,
           count: Number(options.count),
@@ -71,7 +71,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
     .addArgument(numberArgument('<number>', t('id')))
     .action((id: string, _options: object, self: Command) =>
       setting.act(self, async (context) =>
-        (await import('../features/certificates/cancel.ts')).cancelCertificate(context, id),
+        (await import('../features/certificates/certificates.ts')).cancelCertificate(context, id),
       ),
     );
 }

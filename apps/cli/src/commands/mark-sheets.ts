@@ -15,7 +15,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
     examples: ['semestr mark-sheets list', 'semestr mark-sheets list --csv > mark-sheets.csv'],
   }).action((_options: object, self: Command) =>
     setting.act(self, async (context) =>
-      (await import('../features/mark-sheets/list.ts')).listSheets(context),
+      (await import('../features/mark-sheets/mark-sheets.ts')).listSheets(context),
     ),
   );
 
@@ -37,7 +37,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
     .addArgument(numberArgument('<number>', t('id')))
     .action((id: string, _options: object, self: Command) =>
       setting.act(self, async (context) =>
-        (await import('../features/mark-sheets/cancel.ts')).cancelSheet(context, id),
+        (await import('../features/mark-sheets/mark-sheets.ts')).cancelSheet(context, id),
       ),
     );
 }

@@ -1,7 +1,7 @@
+import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import type { Context } from '../../io/io.ts';
 import { argumentFinder } from './arguments.ts';
-import { withinBudget } from './budget.ts';
 import { type Check, nameOfChecking } from './checks.ts';
 import type { Leftover } from './deep/leftovers.ts';
 import { playScenario } from './deep/play.ts';
@@ -11,6 +11,13 @@ import type { Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
 import { texts } from './texts.ts';
 import type { Visit } from './visit.ts';
+
+/** Turns a success that took longer than the budget, in milliseconds, into a failure. */
+function withinBudget(outcome: Outcome, budget: number | undefined, language: Language): Outcome {
+  const { result, ms } = outcome;
+  if (budget === undefined || result !== 'ok' || ms === null || ms <= budget) return outcome;
+  return { ...outcome, result: 'failed', detail: translator(texts, language)('slow', { budget }) };
+}
 
 /** Checks and scenarios of a round. */
 export interface Plan {

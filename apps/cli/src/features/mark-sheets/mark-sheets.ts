@@ -1,11 +1,15 @@
-import type { MarkSheet } from '@semestr/api/mark-sheets';
+import { close, list, type MarkSheet } from '@semestr/api/mark-sheets';
 import type { Language } from '@semestr/core/languages';
 import { toMarkSheetStateView } from '@semestr/core/mark-sheets';
 import { translator } from '@semestr/core/texts';
+import { change } from '../../http/change.ts';
+import { readOwnList } from '../../http/own-list.ts';
+import { withSession } from '../../http/session.ts';
 import { isoOf } from '../../io/dates.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { type Column, printRows } from '../../io/rows.ts';
 import { ownStateColumn } from '../../io/request-words.ts';
+import { type Column, printRows } from '../../io/rows.ts';
 import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
@@ -43,5 +47,18 @@ function columnsOf(language: Language): Column<MarkSheet>[] {
 }
 
 /** Prints mark sheets in the format shared by all mark sheet commands. */
-export const printSheets = (context: Context, rows: readonly MarkSheet[]): void =>
+const printSheets = (context: Context, rows: readonly MarkSheet[]): void =>
   printRows(context, columnsOf(context.language), rows, translator(texts, context.language)('none'));
+
+/** Lists the user's own mark sheets. */
+export async function listSheets(context: Context): Promise<ExitCode> {
+  printSheets(
+    context,
+    await withSession(context, ({ client }) => readOwnList((query) => client.call(list, { query }))),
+  );
+  return exit.ok;
+}
+
+/** Cancels a mark sheet and shows its new state. */
+export const cancelSheet = (context: Context, id: string): Promise<ExitCode> =>
+  change(context, close, { query: { id } }, (closed) => printSheets(context, [closed]));
