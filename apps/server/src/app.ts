@@ -17,7 +17,7 @@ import { pushChannel } from './domain/delivery/push-channel.ts';
 import { pushKeysOf } from './domain/push-keys.ts';
 import { outboxMetrics } from './domain/delivery/metrics.ts';
 import { acceptJson } from './http/body.ts';
-import { dateAnswers } from './http/date-header.ts';
+import { dateAnswers } from './http/headers.ts';
 import { answerFailure, answerFailures, answerUnread, UNREADABLE } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
 import { logRefusals } from './http/refusals.ts';

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { hasVersion } from './etag.ts';
+import { hasVersion } from './headers.ts';
 
 /** One public response as bytes. */
 interface Answer {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalidField, Refusal, Unavailable } from '../domain/refusal.ts';
-import { noStore } from './no-store.ts';
+import { noStore } from './headers.ts';
 import { responseTo } from './refusals.ts';
 
 /** Whether Fastify rejected the request before a handler ran: a body that is not JSON, or too large. */

@@ -27,7 +27,7 @@ import { credentialsOf } from './credentials.ts';
 import { sendFile } from './files.ts';
 import { languageOf } from './language.ts';
 import { baseUrlFor, linksBelow } from './links.ts';
-import { noStore } from './no-store.ts';
+import { noStore } from './headers.ts';
 import { idempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
 import { rememberCaller } from './refusals.ts';

@@ -7,7 +7,7 @@ import { pngOf } from './png.ts';
 import type { CachedAnswers } from './cached.ts';
 import { languageOf } from './language.ts';
 import { ANY_HOST, baseUrlFor } from './links.ts';
-import { noStore } from './no-store.ts';
+import { noStore } from './headers.ts';
 import { WITHIN } from './request-origin.ts';
 import { StartError } from '../start/error.ts';
 import { pageOfPicture, pictureOf, type PageTemplate, readTemplate } from './page-template.ts';

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from '../start/error.ts';
-import { hasVersion } from './etag.ts';
+import { hasVersion } from './headers.ts';
 import { createPages, type PageServices, type PortalBuild } from './pages.ts';
 import { serveRobots } from './robots.ts';
 import { securePages } from './security-headers.ts';

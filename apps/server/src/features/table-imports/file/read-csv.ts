@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { MAX_CELLS } from './bounded-sheet.ts';
-import { decodeText } from './decode-text.ts';
 import type { SheetRows, TableReason } from './sheets.ts';
 
 /** Reads text files with one row per line: CSV in the variants that spreadsheets write. */
@@ -14,6 +13,17 @@ const DELIMITER_LINE = /^"?sep=([^\r\n"])"?[^\S\t]*(?:\r\n|\n|\r)/i;
 /** Number of lines in which the delimiter is looked for. */
 const SAMPLE_LINES = 100;
 const MAX_LINE = 20_000;
+
+/** Decodes a text as UTF-8 or UTF-16, otherwise in the encoding of Russian Excel. */
+function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes);
+  }
+}
 
 /** Counts the delimiters of a line outside quotes. */
 function countOutside(line: string, delimiter: string): number {

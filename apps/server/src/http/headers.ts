@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Dates every response by the clock of the server at the arrival of the request. Pages compare it with the clock of
+ * their device, which may have been asleep before the response was sent.
+ */
+export function dateAnswers(app: FastifyInstance, now: () => Date): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('date', now().toUTCString());
+    done();
+  });
+}
+
+/**
+ * Whether a client has a version: `*` is any, and tags are compared without the mark of a weak one (RFC 9110, section
+ * 13.1.2).
+ */
+export const hasVersion = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag.replace(/^W\//, '')));
+
+/** Prevents intermediaries from storing the response; some of them support only the two older headers. */
+export const noStore = {
+  'cache-control': 'no-cache, no-store, max-age=0, must-revalidate',
+  pragma: 'no-cache',
+  expires: '0',
+} as const;
