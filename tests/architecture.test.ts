@@ -315,15 +315,16 @@ it('architecture: files are named after things, not after what is being done', (
   expect(gerunds).toEqual([]);
 });
 
-/** Largest share of files below 15 lines in each package, in percent; the goal is 8. */
+/** Largest share of files below 15 lines in each package, in percent: at most 8, and less where less is reached. */
 const crumbs = {
-  'packages/core': 9,
+  'packages/core': 7,
   'packages/api': 5,
-  'packages/ui': 20,
-  'apps/server': 12,
-  'apps/portal': 18,
-  'apps/console': 20,
-  'apps/cli': 19,
+  // Its small components and the texts of three languages, which both front ends load on demand.
+  'packages/ui': 19,
+  'apps/server': 7,
+  'apps/portal': 8,
+  'apps/console': 7,
+  'apps/cli': 8,
 } as const;
 
 it.each(nonEmpty(Object.entries(crumbs)))(
