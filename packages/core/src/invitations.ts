@@ -1,0 +1,56 @@
+/** Invitations: links for the first passwords of many accounts at once (docs/decisions/0093). */
+
+/** Ways in which an invitation reaches its owner. Slips and tables are handed out on paper. */
+export const invitationWays = ['email', 'sms'] as const;
+export type InvitationWay = (typeof invitationWays)[number];
+
+/** Whose accounts can be invited together. */
+export const invitedRoles = ['student', 'employee'] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+
+/** Validity of an invitation, in days: a printed slip reaches its owner later than an e-mail. */
+export const INVITATION_DAYS = 14;
+
+/** Number of accounts that one call invites; a further call invites the next ones. */
+export const MAX_INVITED = 2000;
+
+/**
+ * What an account can be filtered by: without a password and an invitation, invited, or with a password. An expired
+ * invitation counts as one.
+ */
+export const accountAccess = ['none', 'invited', 'active'] as const;
+export type AccountAccess = (typeof accountAccess)[number];
+
+interface InvitedAccount {
+  block: 'for-good' | 'restorable' | null;
+  hasPassword: boolean;
+  /** When the latest link for a password expires; null when there is none. */
+  linkUntil: Date | null;
+}
+
+/** Status of an account: blocked, open to its owner, or on the way to the first password. */
+export type AccountStatus =
+  | 'for-good'
+  | 'restorable'
+  | 'open'
+  | 'no-password'
+  | 'invited'
+  | 'invitation-expired';
+
+export function accountStatus({ block, hasPassword, linkUntil }: InvitedAccount, now: Date): AccountStatus {
+  if (block !== null) return block;
+  if (hasPassword) return 'open';
+  if (linkUntil === null) return 'no-password';
+  return linkUntil > now ? 'invited' : 'invitation-expired';
+}
+
+/** Addresses of the owner of an account; null for those that are unknown. */
+interface Addresses {
+  /** Where a password link may be sent. */
+  email: string | null;
+  phone: string | null;
+}
+
+/** Returns the address of an invitation; null when the account has none for that way. */
+export const addressFor = (way: InvitationWay, { email, phone }: Addresses): string | null =>
+  way === 'email' ? email : phone;
