@@ -238,6 +238,10 @@ const courses = {
 /** Formats "2-й курс" / "year 2". */
 export const courseName = (course: number, language: Language): string => courses[language](course);
 
+/** Formats "1 517", in English "1,517". */
+export const numberIn = (language: Language, value: number): string =>
+  new Intl.NumberFormat(language).format(value);
+
 /** Formats "8,38", in English "8.38"; below zero with a minus sign. */
 export const decimal = (value: number, language: Language, digits = 2): string =>
   value
