@@ -22,6 +22,7 @@ import { groupRoutes } from './features/groups/routes.ts';
 import { holidayRoutes } from './features/holidays/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { institutionRoutes } from './features/institution/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
 import { libraryRoutes } from './features/library/routes.ts';
 import { markSheetRoutes } from './features/mark-sheets/routes.ts';
@@ -45,6 +46,7 @@ import { recoveryRoutes } from './features/recovery/routes.ts';
 import { builtReportRoutes } from './features/reports/built-reports/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
+import { openingRoutes } from './features/opening/routes.ts';
 import { timetableRoutes } from './features/timetable/routes.ts';
 import { newYearRoutes } from './features/new-year/routes.ts';
 import { tableImportRoutes } from './features/table-imports/routes.ts';
@@ -207,10 +209,12 @@ export const features: readonly Feature[] = [
   { word: 'setup', routes: setupRoutes },
   { word: 'students', routes: studentRoutes },
   { word: 'accounts', routes: accountRoutes },
+  { word: 'invitations', routes: invitationRoutes },
   { word: 'personal-data', routes: personalDataRoutes },
   { word: 'access', routes: accessRoutes },
   { word: 'requests', routes: requestRoutes(queueKinds) },
   { word: 'today', routes: todayRoutes },
+  { word: 'opening', routes: openingRoutes },
   { word: 'timetable', routes: timetableRoutes },
   { word: 'new-year', routes: newYearRoutes },
   { word: 'papers', routes: paperRoutes },

@@ -10,7 +10,7 @@ import { omissions } from '../src/db/tables/omissions.ts';
 import { outbox, outboxFiles } from '../src/db/tables/outbox.ts';
 import { students } from '../src/db/tables/students.ts';
 import { contacts, users } from '../src/db/tables/users.ts';
-import { makePasswordLink } from '../src/features/accounts/password-links.ts';
+import { makePasswordLink } from '../src/domain/password-links.ts';
 import { accountByName } from '../src/domain/accounts.ts';
 import { hashPassword } from '../src/domain/password-hash.ts';
 import { recordTexts } from '../src/records/texts.ts';
@@ -194,7 +194,7 @@ export async function linkFor(db: Database, { username }: Person, now: Date): Pr
 /**
  * Loads the messages sent to a user outside the portal, oldest first: without a channel messages stay in the outbox.
  */
-export const messagesTo = (db: Database, { phone, email }: Person) =>
+export const messagesTo = (db: Database, { phone, email }: Pick<Person, 'phone' | 'email'>) =>
   db
     .select({ channel: outbox.channel, subject: outbox.subject, text: outbox.text })
     .from(outbox)

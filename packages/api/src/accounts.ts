@@ -1,3 +1,4 @@
+import { accountAccess } from '@semestr/core/invitations';
 import { staffRoles } from '@semestr/core/rights';
 import { emailFault, loginFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
@@ -34,6 +35,8 @@ export const accountFields = {
   block: z.nullable(Block),
   /** False until the owner has set a password. */
   hasPassword: z.boolean(),
+  /** When the latest link for a password expires; null when there is none. Servers before 0.4.0 do not have it. */
+  linkUntil: z.optional(z.nullable(z.string())),
   createdAt: z.string(),
 };
 
@@ -239,6 +242,8 @@ export const users = readResource('users', 'the accounts', {
     employeeId: Id,
     block: Block,
     hasPassword: z.boolean(),
+    /** Without a password and an invitation, invited, or with a password. */
+    access: z.enum(accountAccess),
   },
   conditions: period,
 });

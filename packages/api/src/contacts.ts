@@ -3,7 +3,7 @@ import { CODE_LENGTH, codeFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
 import { ofStudent } from './filters.ts';
-import { decidedResource, text } from './resource.ts';
+import { decidedResource, prose, resource, text } from './resource.ts';
 import { Id, IdText, maybe } from './shapes.ts';
 
 /** 4 phone, 6 e-mail. */
@@ -148,10 +148,37 @@ export const confirm = endpoint({
 
 const contactType = z.literal([4, 6]);
 
-/** Corrected on behalf of a user who cannot do so: the new value must be confirmed again. */
-export const contacts = decidedResource('contacts', 'the contacts of all accounts', {
+/** The reason of a confirmation by staff, which the owner can read. */
+export const ConfirmationReason = prose(200);
+
+const stated = {
   area: 'accounts',
   fields: { userId: Id, type: contactType, value: z.string(), isConfirmed: z.boolean() },
-  edited: { value: text(320) },
   filter: { ...ofStudent, employeeId: Id, userId: Id, type: contactType, isConfirmed: z.boolean() },
+} as const;
+
+/** Entered or corrected on behalf of a user: a new value must be confirmed again. */
+export const contacts = {
+  ...decidedResource('contacts', 'the contacts of all accounts', { ...stated, edited: { value: text(320) } }),
+  create: resource('contacts', 'the contacts of all accounts', {
+    ...stated,
+    edited: { userId: Id, type: contactType, value: text(320) },
+  }).create,
+};
+
+export const confirmForOwner = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/contacts/:id/confirm',
+  access: 'admin',
+  area: 'accounts',
+  summary: 'Confirm a contact in place of its owner, with a reason that the owner is told',
+  params: z.object({ id: IdText }),
+  body: z.object({ reason: ConfirmationReason }),
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'record-not-found' },
+  fallbackReason: 'contact-not-confirmed',
+  // As for everything that decides who can sign in.
+  sessionOnly: true,
+  isExtension: true,
+  example: { params: { id: '1' }, body: { reason: 'Паспорт и SIM-карта предъявлены в деканате' } },
 });

@@ -27,6 +27,7 @@ import * as holidays from './holidays.ts';
 import * as impersonation from './impersonation.ts';
 import * as imports from './imports.ts';
 import * as institution from './institution.ts';
+import * as invitations from './invitations.ts';
 import * as journal from './journal.ts';
 import * as journalRecords from './journal-records.ts';
 import * as leaves from './leaves.ts';
@@ -40,6 +41,7 @@ import * as notifications from './notifications.ts';
 import * as oidc from './oidc.ts';
 import * as omissions from './omissions.ts';
 import * as omissionsRecords from './omissions-records.ts';
+import * as opening from './opening.ts';
 import * as announcing from './own-announcements.ts';
 import * as papers from './papers.ts';
 import * as passkeySignIn from './passkey-sign-in.ts';
@@ -198,10 +200,12 @@ export const features = {
   setup,
   students,
   accounts,
+  invitations,
   personalData,
   access,
   requests,
   today,
+  opening,
   timetable,
   newYear,
   papers,

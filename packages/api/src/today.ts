@@ -18,6 +18,8 @@ export const read = endpoint({
   summary: 'Get what needs an administrator’s attention today',
   reply: z.object({
     today: IsoDate,
+    /** Whether the database is as good as empty. Servers before 0.4.0 do not have it. */
+    isUnopened: z.optional(z.boolean()),
     requests: z.array(
       z.object({
         kind: z.enum(requestKinds),

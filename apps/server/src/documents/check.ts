@@ -8,9 +8,14 @@ export const FOOT = 106;
 const SIDE = 80;
 const GAP = 8;
 
-function drawCode(document: PDFKit.PDFDocument, link: string, left: number, top: number): void {
+/** Draws the QR code of a link as a square. */
+export function drawCode(
+  document: PDFKit.PDFDocument,
+  link: string,
+  { left, top, side }: { left: number; top: number; side: number },
+): void {
   const { data, size } = encode(link, { ecc: 'M', border: 0 });
-  const module = SIDE / size;
+  const module = side / size;
   for (const [row, modules] of data.entries())
     for (const [column, isDark] of modules.entries())
       if (isDark) document.rect(left + column * module, top + row * module, module, module);
@@ -26,7 +31,7 @@ function footerOf(document: PDFKit.PDFDocument, { link, caption }: Check) {
   const room = { width, lineGap: 2 };
   return {
     box: [left, top, left + SIDE, top + SIDE] satisfies [number, number, number, number],
-    drawCode: () => drawCode(document, link, left, top),
+    drawCode: () => drawCode(document, link, { left, top, side: SIDE }),
     drawCaption: () =>
       document
         .font(regular)

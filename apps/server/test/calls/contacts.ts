@@ -59,4 +59,12 @@ export const contacts: CallFixtures = {
       ['code', { body: { contactId: 1, code: 123456 } }],
     ],
   },
+  confirmForOwner: {
+    request: async (db) => ({ params: { id: (await own(db)).id }, body: { reason: 'Предъявлен паспорт' } }),
+    wrong: [
+      ['id', { params: { id: 'first' }, body: { reason: 'Предъявлен паспорт' } }],
+      ['reason', { params: { id: 1 }, body: { reason: ' ' } }],
+      ['reason', { params: { id: 1 }, body: { reason: 'x'.repeat(201) } }],
+    ],
+  },
 };

@@ -31,6 +31,22 @@ export const adminFeatureTexts = {
       ru: 'Создание и изменение аккаунтов, помощь тем, кто не может войти, и неотправленные сообщения.',
     },
   },
+  invitations: {
+    ru: 'Приглашения',
+    en: 'Invitations',
+    about: {
+      en: 'Links for the first passwords of many people: sent, or printed as slips.',
+      ru: 'Ссылки для первых паролей многих людей: отправить или напечатать листками.',
+    },
+  },
+  opening: {
+    ru: 'Открытие университета',
+    en: 'Opening a university',
+    about: {
+      en: 'How far a new university is entered, and the state of the installation.',
+      ru: 'Что уже заполнено в новом университете и как настроена установка.',
+    },
+  },
   personalData: {
     ru: 'Личные данные',
     en: 'Personal data',

@@ -39,6 +39,12 @@ const en = {
   'link-own': 'You cannot create a link for your own password: change it in the settings of the portal.',
   'link-not-sent': 'Could not send the link.',
   'email-unknown': 'The account has no e-mail for the link. Create a link and hand it over yourself.',
+  'gateway-missing': 'This channel is not set up on the server.',
+  'message-not-sent': 'Could not send the message.',
+  'none-to-invite':
+    'There is nobody to invite: they already have a password or an invitation, or no address for it.',
+  'invitations-not-sent': 'Could not send the invitations.',
+  'invitations-not-made': 'Could not prepare the invitations.',
   'role-own': 'You cannot change your own role: ask another administrator.',
   'admin-last': 'This is the last administrator who can sign in.',
   'account-of-student':

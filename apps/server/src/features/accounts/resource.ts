@@ -1,5 +1,6 @@
 import * as accounts from '@semestr/api/accounts';
 import { EMAIL } from '@semestr/core/contacts';
+import type { AccountAccess } from '@semestr/core/invitations';
 import { isOfFaculty } from '@semestr/core/rights';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +10,7 @@ import { endFormerRights } from '../../domain/former-rights.ts';
 import { localized } from '../../domain/localized.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
+import { passwordLinks } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField, refusal } from '../../domain/refusal.ts';
 import { type Change, defineResource, type Resource, type Stored } from '../../records/define-resource.ts';
@@ -21,6 +23,21 @@ const hasPassword: SQL<boolean> = sql<boolean>`(${users.passwordHash} is not nul
 
 /** Filters a list of accounts by `hasPassword`: one value, or both. */
 const isWithPassword = (_db: Database, values: unknown): SQL => inArray(hasPassword, [values].flat());
+
+/** SQL for the expiry of an account's link for a password; null without one. */
+const linkUntil = sql<Date | null>`(
+  select max(${passwordLinks.expiresAt}) from ${passwordLinks} where ${passwordLinks.userId} = ${users.id}
+)`.mapWith(passwordLinks.expiresAt);
+
+/** SQL for how far an account is on the way to its first password. */
+const access: SQL<AccountAccess> = sql<AccountAccess>`(case
+  when ${users.passwordHash} is not null then 'active'
+  when exists (select 1 from ${passwordLinks} where ${passwordLinks.userId} = ${users.id}) then 'invited'
+  else 'none'
+end)`;
+
+/** Filters a list of accounts by `access`: one value, or several. */
+const isAt = (_db: Database, values: unknown): SQL => inArray(access, [values].flat());
 
 /**
  * Rejects an inconsistent owner: an employee's account must not have a name, an administrator's must have one and no
@@ -99,8 +116,8 @@ export const accountResources: readonly Resource[] = [
       lock: lockAdmins,
       before: checkAccount,
       after: seeToOwner,
-      computed: { name: ownerName, hasPassword },
-      conditions: { hasPassword: isWithPassword },
+      computed: { name: ownerName, hasPassword, linkUntil },
+      conditions: { hasPassword: isWithPassword, access: isAt },
       period: users.createdAt,
     },
   ),

@@ -12,12 +12,13 @@ import { blockAccount, unblockAccount } from '../../domain/account-block.ts';
 import { localized } from '../../domain/localized.ts';
 import { removeSecondFactor } from '../../domain/second-factor.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
+import { makePasswordLink } from '../../domain/password-links.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { actor } from '../../domain/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
-import { emailFor, makePasswordLink, sendLink } from './password-links.ts';
+import { emailFor, sendLink } from './password-links.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { giveAttemptsBack, retry } from './store.ts';
 

@@ -9,8 +9,12 @@ import { notifyOwner } from '../../domain/notify-owner.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../domain/refusal.ts';
-import { defineResource, type Resource } from '../../records/define-resource.ts';
+import { type Change, defineResource, type Resource } from '../../records/define-resource.ts';
+import type { RecordOf } from '../../records/store.ts';
 import { recordTexts } from '../../records/texts.ts';
+import { contactTexts } from './texts.ts';
+
+type Contact = RecordOf<typeof contacts>;
 
 /** The log must not contain a full telephone number. */
 const masked = (value: unknown): unknown =>
@@ -22,25 +26,44 @@ async function lockOwner(tx: Database, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
 }
 
+/** Rejects a contact of an account that the caller may not manage, and normalises its value. */
+async function checkContact({ tx, before, values, caller }: Change<Contact>): Promise<void> {
+  const { userId = 0, type, value } = { ...before, ...values };
+  const owner = await accountById(tx, userId);
+  if (!owner) throw invalidField('userId', 'unknown');
+  refuseStaff(caller, owner);
+  if (type === undefined || value === undefined) return;
+  // A stored value may come from another system.
+  if (value === before?.value) return;
+  if (contactFault(type, value) !== null) throw invalidField('value');
+  values.value = normaliseContact(type, value);
+  if (values.value !== before?.value) values.isConfirmed = false;
+}
+
+/** Notifies the owner of an entered or corrected contact, at the old one too. */
+async function notifyOfEntry({ tx, before, values, now }: Change<Contact>): Promise<void> {
+  const { userId = 0, type = PHONE, value = '' } = { ...before, ...values };
+  if (value === before?.value) return;
+  const kind = type === EMAIL ? 'email' : 'phone';
+  const entered = { value: maskContact(type, value) };
+  const what = before
+    ? localized(recordTexts, `contactChanged.${kind}`, entered)
+    : localized(contactTexts, `entered.${kind}`, entered);
+  await notifyOwner(tx, userId, { what, now });
+}
+
 /**
- * Contacts are corrected here, never created: a corrected one has to be confirmed again, and a pending code for the old
- * one is void. The user is notified, at the old one too.
+ * Contacts that staff enter or correct: each has to be confirmed, and a pending code for an old value is void. The owner
+ * is notified.
  */
 export const contactResources: readonly Resource[] = [
   defineResource(calls.contacts, contacts, [contacts.value], {
     lock: lockOwner,
-    before: async ({ tx, before, values, now, caller }) => {
-      if (!before || values.value === undefined) return;
-      const owner = await accountById(tx, before.userId);
-      if (owner) refuseStaff(caller, owner);
-      if (contactFault(before.type, values.value) !== null) throw invalidField('value');
-      const value = normaliseContact(before.type, values.value);
-      values.value = value;
-      if (value === before.value) return;
-      values.isConfirmed = false;
-      const key = `contactChanged.${before.type === EMAIL ? 'email' : 'phone'}` as const;
-      const what = localized(recordTexts, key, { value: maskContact(before.type, value) });
-      await notifyOwner(tx, before.userId, { what, now });
+    // An account has one contact of each type.
+    faults: { contacts: 'type' },
+    before: async (change) => {
+      await checkContact(change);
+      await notifyOfEntry(change);
     },
     after: async ({ tx, before, row }) => {
       if (!before || before.value === row.value) return;

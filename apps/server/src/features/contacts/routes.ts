@@ -1,13 +1,24 @@
 import * as calls from '@semestr/api/contacts';
 import { contactFault, type ContactType, normaliseContact } from '@semestr/core/contacts';
 import type { FastifyInstance } from 'fastify';
+import { contacts } from '../../db/tables/users.ts';
+import { refuseStaff } from '../../domain/account-care.ts';
 import { rememberLanguage } from '../../domain/accounts.ts';
+import { actor as actorOf } from '../../domain/caller.ts';
+import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import { invalidField, refusal } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { changeContact, confirmContact, contactsOf, createContact, requestCode } from './store.ts';
+import {
+  changeContact,
+  confirmContact,
+  confirmForOwner,
+  contactsOf,
+  createContact,
+  requestCode,
+} from './store.ts';
 
 /** Returns the normalised value; null when it is invalid for its type. */
 const valueOf = (type: ContactType, text: string): string | null =>
@@ -76,4 +87,21 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     if (trial.kind === 'banned') throw call.refuse('blocked', { until: trial.until });
     return undefined;
   });
+
+  handle(app, services, calls.confirmForOwner, async ({ db, params, body, caller, now, request }) =>
+    db.transaction(async (tx) => {
+      await assertInOwnFaculty(tx, { caller, call: calls.confirmForOwner }, { table: contacts }, params.id);
+      await confirmForOwner(
+        tx,
+        { id: params.id, ...body },
+        {
+          admit: (owner) => refuseStaff(caller, owner),
+          actor: actorOf(caller),
+          client: request.ip,
+          now,
+        },
+      );
+      return undefined;
+    }),
+  );
 }

@@ -2,7 +2,8 @@ import type { SettingsContact } from '@semestr/api/contacts';
 import { CONTACT_ATTEMPTS } from '@semestr/core/attempts';
 import { type ContactType, EMAIL, maskContact } from '@semestr/core/contacts';
 import type { Language } from '@semestr/core/languages';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Account, accountById } from '../../domain/accounts.ts';
 import { readAttempts } from '../../domain/attempts.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import {
@@ -66,6 +67,9 @@ export async function contactsOf(
     return { contacts: listed, left };
   });
 }
+
+/** The users of an action, as the audit log records them. */
+type Actors = { userId: number; asUserId: number | null };
 
 /** The account and the client address of a change. */
 export interface Actor {
@@ -167,4 +171,46 @@ export async function confirmContact(
     }
     return trial;
   });
+}
+
+/**
+ * Confirms a contact in place of its owner, who is notified with the reason; a pending code is void. Throws
+ * `record-not-found`.
+ * @param admit rejects a caller who may not manage the account
+ */
+export async function confirmForOwner(
+  tx: Database,
+  { id, reason }: { id: number; reason: string },
+  {
+    admit,
+    actor,
+    client,
+    now,
+  }: { admit: (owner: Account) => void; actor: Actors; client: string; now: Date },
+): Promise<void> {
+  const [found] = await tx.select().from(contacts).where(eq(contacts.id, id));
+  const contact = found && (await lockedContacts(tx, found.userId)).find((one) => one.id === id);
+  const owner = contact && (await accountById(tx, contact.userId));
+  if (!contact || !owner) throw refusal('record-not-found');
+  admit(owner);
+  if (contact.isConfirmed) return;
+  const { type, userId, value } = contact;
+  await tx
+    .update(contacts)
+    .set({ isConfirmed: true, version: sql`${contacts.version} + 1` })
+    .where(eq(contacts.id, id));
+  await settleExpired(tx, [id], { purpose, limit: CONTACT_ATTEMPTS, now });
+  await tx.delete(codes).where(eq(codes.contactId, id));
+  const details = { type, value: maskContact(type, value), reason };
+  await writeAudit(tx, {
+    now,
+    ...actor,
+    action: 'account.confirm-contact',
+    subject: `users/${userId}`,
+    details,
+    client,
+  });
+  const kind = type === EMAIL ? 'email' : 'phone';
+  const what = localized(contactTexts, `confirmed.${kind}`, { value: maskContact(type, value), reason });
+  await notifyOwner(tx, userId, { what, now });
 }

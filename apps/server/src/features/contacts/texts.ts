@@ -14,6 +14,18 @@ const ru = {
     email:
       'В вашем аккаунте указан другой e-mail: {{value}}. Если это сделали не вы, смените пароль и обратитесь в деканат.',
   },
+  entered: {
+    phone:
+      'Университет указал в\u00a0вашем аккаунте телефон: {{value}}. Если он не\u00a0ваш, обратитесь в\u00a0деканат.',
+    email:
+      'Университет указал в\u00a0вашем аккаунте e-mail: {{value}}. Если он не\u00a0ваш, обратитесь в\u00a0деканат.',
+  },
+  confirmed: {
+    phone:
+      'Университет подтвердил ваш телефон {{value}} без кода. Причина: {{reason}}. Если он не\u00a0ваш, обратитесь в\u00a0деканат.',
+    email:
+      'Университет подтвердил ваш e-mail {{value}} без кода. Причина: {{reason}}. Если он не\u00a0ваш, обратитесь в\u00a0деканат.',
+  },
 } as const;
 
 const en = {
@@ -28,6 +40,18 @@ const en = {
       'Your phone number was changed: {{value}}. If it was not you, change your password and contact the dean’s office.',
     email:
       'Your e-mail was changed: {{value}}. If it was not you, change your password and contact the dean’s office.',
+  },
+  entered: {
+    phone:
+      'The university entered a phone number in your account: {{value}}. If it is not yours, contact the dean’s office.',
+    email:
+      'The university entered an e-mail address in your account: {{value}}. If it is not yours, contact the dean’s office.',
+  },
+  confirmed: {
+    phone:
+      'The university confirmed your phone number {{value}} without a code. Reason: {{reason}}. If it is not yours, contact the dean’s office.',
+    email:
+      'The university confirmed your e-mail address {{value}} without a code. Reason: {{reason}}. If it is not yours, contact the dean’s office.',
   },
 } as const satisfies TextsLike<typeof ru>;
 

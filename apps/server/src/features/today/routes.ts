@@ -1,6 +1,9 @@
 import * as calls from '@semestr/api/today';
 import { localDate } from '@semestr/core/dates';
+import { isUnopened } from '@semestr/core/opening';
 import type { FastifyInstance } from 'fastify';
+import { groups } from '../../db/tables/groups.ts';
+import { institution } from '../../db/tables/institution.ts';
 import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
 import { rememberClashes } from './clashes.ts';
@@ -20,6 +23,10 @@ import { requestsToday } from './requests.ts';
 export function todayRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.read, async ({ db, caller, now }) => ({
     today: localDate(now),
+    isUnopened: isUnopened({
+      institution: await db.$count(institution),
+      groups: await db.$count(groups),
+    }),
     requests: await requestsToday(db, now),
     outbox: (await outboxToday(db, now)).map((one) => ({
       ...one,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { kindOf, sequencesOf, tablesOf } from './catalogue.ts';
 import { type Footer, FORMAT, type Header, type SequencesLine, type TableLine } from './format.ts';
 import { piecesOf } from './rows.ts';
-import { semestr } from '../version.ts';
+import { semestr } from '../../domain/version.ts';
 
 /** Called after each chunk with the table and the number of its rows written so far. */
 export type Progress = (table: string, rows: number) => void;

@@ -4,7 +4,7 @@ import { type Health, healths, worstOf } from '@semestr/core/doctor';
 import { translator } from '@semestr/core/texts';
 import { exit, type ExitCode } from '../failure.ts';
 import { type Call, printError, sayJson } from '../output.ts';
-import { semestr } from '../version.ts';
+import { semestr } from '../../domain/version.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './findings.ts';
 import { doctorTexts, type DoctorTranslate } from './texts.ts';

@@ -1,4 +1,4 @@
-import { semestr } from '../version.ts';
+import { semestr } from '../../domain/version.ts';
 import { type Exam, type Finding, finding } from './findings.ts';
 
 /** As in the project's launcher: the first release of each line that runs Semestr without warnings. */
