@@ -100,6 +100,12 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'today.clashes',
     'verify.key',
   ],
+  'the terminal has the same in `semestr doctor`, with more': [
+    'opening.installation',
+    'opening.read',
+    'opening.testMessage',
+  ],
+  'it is confirmed beside what proves it, in the console': ['contacts.confirmForOwner'],
   'it is entered beside the history that it continues, in the console': ['students.transfer'],
   'it cannot be taken back, and the console names first what goes and what stays': ['personalData.erase'],
   'impersonation takes place in the portal, where a banner shows it': [

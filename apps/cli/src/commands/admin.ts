@@ -9,6 +9,7 @@ import { defineBuiltReport } from './admin/built-report.ts';
 import { defineCreate } from './admin/create.ts';
 import { defineDesk } from './admin/desk.ts';
 import { defineExport } from './admin/export.ts';
+import { defineInvite } from './admin/invite.ts';
 import { defineNewYear } from './admin/new-year.ts';
 import { defineNotify } from './admin/notify.ts';
 import { defineReport } from './admin/report.ts';
@@ -21,6 +22,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
   await defineCreate(group, setting);
   await defineDesk(group, setting);
   await defineNotify(group, setting);
+  await defineInvite(group, setting);
   await defineReport(group, setting);
   await defineBuiltReport(group, setting);
   await defineExport(group, setting);

@@ -1,11 +1,7 @@
 import type { Client } from '@semestr/api/client';
-import { all } from '@semestr/api/faculties';
-import { rowsOf } from '@semestr/api/rows';
 import type { Audience, BroadcastAudience } from '@semestr/core/broadcasts';
+import { facultyIdsOf } from '../../http/faculty-ids.ts';
 import { groupIdsOf } from '../../http/group-ids.ts';
-import { failure } from '../../io/failure.ts';
-import { printable } from '../../io/output.ts';
-import { texts } from './texts.ts';
 
 /** Audience as typed. */
 export interface Typed {
@@ -15,19 +11,6 @@ export interface Typed {
   courses: readonly number[];
   /** Faculty abbreviations. */
   faculties: readonly string[];
-}
-
-/** Returns the ids of faculties by their abbreviations. Throws when there is no such faculty. */
-async function facultyIdsOf(client: Client, abbreviations: readonly string[]): Promise<number[]> {
-  if (abbreviations.length === 0) return [];
-  const faculties = rowsOf(await client.call(all, {}));
-  return abbreviations.map((typed) => {
-    const wanted = typed.trim().toLowerCase();
-    const faculty = faculties.find(({ abbrev }) => abbrev.toLowerCase() === wanted);
-    if (faculty) return faculty.id;
-    const names = printable(faculties.map(({ abbrev }) => abbrev).join(', '));
-    throw failure(texts, (t) => t('noFaculty', { name: typed, names }));
-  });
 }
 
 /** Resolves the audience of a broadcast to ids. */

@@ -5,6 +5,7 @@ export default {
   notJson: 'Invalid JSON: {{message}}',
   noAccount: 'There is no account {{login}}.',
   noGroup: 'There is no group "{{name}}". Group numbers: semestr groups list',
+  noFaculty: 'There is no faculty “{{name}}”. Choose from: {{names}}',
   config: {
     unreadable: 'The file {{file}} cannot be read: check its permissions.',
     damaged:

@@ -3,6 +3,7 @@ export default {
   notJson: 'Это не JSON: {{message}}',
   noAccount: 'Аккаунта {{login}} нет.',
   noGroup: 'Группы «{{name}}» нет. Номера групп: semestr groups list',
+  noFaculty: 'Факультета «{{name}}» нет. Есть: {{names}}',
   config: {
     unreadable: 'Файл {{file}} не читается: проверьте права на него.',
     damaged:
