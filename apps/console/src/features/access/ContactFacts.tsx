@@ -5,13 +5,18 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { Check, Clock } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styles from './person.module.css';
 import { contactNames } from './contact-names.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { accessScreenTexts } from './texts/index.ts';
 
+/** Returns the address of the list of an account's contacts, where they are entered, corrected and confirmed. */
+const listOf = (userId: number): string =>
+  `/contacts?${new URLSearchParams({ filter: JSON.stringify({ userId: [userId] }) }).toString()}`;
+
 /** Contacts to which codes and links can be sent. */
-export function ContactFacts({ situation: { contacts } }: { situation: Situation }) {
+export function ContactFacts({ situation: { contacts, account } }: { situation: Situation }) {
   const t = useTexts(accessScreenTexts);
   return (
     <Section className={styles.section} title={t('contacts.title')}>
@@ -34,6 +39,11 @@ export function ContactFacts({ situation: { contacts } }: { situation: Situation
           );
         })}
       </Facts>
+      {account && (
+        <Link className={styles.more} to={listOf(account.id)}>
+          {t('contacts.open')}
+        </Link>
+      )}
     </Section>
   );
 }

@@ -7,10 +7,10 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useRef, useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ReasonField } from '../../ui/ReasonDialog.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { ErasureSummary } from './ErasureSummary.tsx';
 import styles from './personal-data.module.css';
-import { ReasonField } from './ReasonField.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
@@ -63,6 +63,7 @@ export function EraseData({ user, onClose }: { user: User; onClose: () => void }
       <ErasureSummary role={user.role} />
       <ReasonField
         ref={reasonField}
+        hint={t('personalData.reasonHint')}
         value={reason}
         onChange={setReason}
         isMissing={isTried && isReasonMissing}

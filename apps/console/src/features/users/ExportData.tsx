@@ -1,10 +1,8 @@
 import { ofAccount } from '@semestr/api/personal-data';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { save } from '../../ui/use-download.ts';
-import { ReasonField } from './ReasonField.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
@@ -12,27 +10,21 @@ import type { User } from './user.ts';
 export function ExportData({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(userTexts);
   const call = useCall();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
 
-  async function confirm(): Promise<void> {
-    const isEmpty = reason.trim() === '';
-    setMissing(isEmpty);
-    if (isEmpty) return field.current?.focus();
+  async function exportAll(reason: string): Promise<void> {
     save(await call(ofAccount, { params: { id: String(user.id) }, body: { reason } }));
     onClose();
   }
 
   return (
-    <ConfirmDialog
+    <ReasonDialog
       title={t('personalData.export.title', { name: user.name })}
       confirm={t('personalData.export.confirm')}
-      onConfirm={confirm}
+      reasonHint={t('personalData.reasonHint')}
+      onConfirm={exportAll}
       onClose={onClose}
     >
       {t('personalData.export.hint')}
-      <ReasonField ref={field} value={reason} onChange={setReason} isMissing={isMissing} />
-    </ConfirmDialog>
+    </ReasonDialog>
   );
 }

@@ -1,10 +1,13 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type { users } from '@semestr/api/accounts';
+import { type AccountStatus, accountStatus } from '@semestr/core/invitations';
+import { now } from '../../clock.ts';
 
 export type User = Reply<typeof users.one>;
 
 export const roles = ['student', 'employee', 'admin'] as const;
 export const blocks = ['restorable', 'for-good'] as const;
 
-/** Returns the status of an account: blocked, without a password, or open. */
-export const stateOf = ({ block, hasPassword }: User) => block ?? (hasPassword ? 'open' : 'no-password');
+/** Returns the status of an account: blocked, open, or on the way to its first password. */
+export const statusOf = ({ block, hasPassword, linkUntil }: User): AccountStatus =>
+  accountStatus({ block, hasPassword, linkUntil: linkUntil ? new Date(linkUntil) : null }, now());

@@ -65,9 +65,7 @@ export const ru = {
     openFor: 'Войти как студент: {{name}}',
     title: '{{name}}: войти как студент?',
     hint: 'На\u00a030\u00a0минут портал в\u00a0этой вкладке станет таким, каким его видит студент. Действия записываются, а\u00a0студент увидит, кто входил и\u00a0почему. «Закончить» вернёт вас сюда.',
-    reason: 'Причина',
     reasonHint: 'Её увидит студент',
-    missing: 'Укажите причину',
     confirm: 'Войти как студент',
   },
   blocking: {
@@ -162,9 +160,7 @@ export const en = {
     openFor: 'Sign in as the student: {{name}}',
     title: '{{name}}: sign in as the student?',
     hint: 'For 30 minutes the portal in this tab shows what the student sees. Actions are recorded, and the student is told who signed in and why. “Stop” brings you back here.',
-    reason: 'Reason',
     reasonHint: 'The student will see it',
-    missing: 'Enter the reason',
     confirm: 'Sign in as the student',
   },
   blocking: {

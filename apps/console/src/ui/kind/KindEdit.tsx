@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { archiving } from '../form/ArchivedInput.tsx';
 import { DeleteButton } from '../form/DeleteButton.tsx';
@@ -11,13 +12,22 @@ import { KindFacts } from './KindFacts.tsx';
 interface KindEditProps {
   kind: RecordType;
   isRemovable: boolean;
+  /** Actions on the record, in addition to deleting it. */
+  actions?: ReactNode;
 }
 
 /** Edits a plain record, with its related records. */
-export const KindEdit = ({ kind, isRemovable }: KindEditProps) => (
+export const KindEdit = ({ kind, isRemovable, actions }: KindEditProps) => (
   <EditPage
     beside={<RelatedPanel kind={kind} />}
-    {...(isRemovable && { actions: <DeleteButton /> })}
+    {...((isRemovable || actions) && {
+      actions: (
+        <>
+          {actions}
+          {isRemovable && <DeleteButton />}
+        </>
+      ),
+    })}
     {...(kind.fields.has('archivedAt') && { transform: archiving })}
   >
     <ReadonlyFields kind={kind} />

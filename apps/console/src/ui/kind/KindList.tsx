@@ -44,10 +44,12 @@ interface KindListProps {
   isRemovable: boolean;
   /** Placed before the actions on all rows. */
   ways?: ReactNode;
+  /** Actions on the selected rows, in addition to deleting them. */
+  bulk?: ReactNode;
 }
 
 /** List of plain records. */
-export function KindList({ kind, isRemovable, ways }: KindListProps) {
+export function KindList({ kind, isRemovable, ways, bulk }: KindListProps) {
   const say = useSay();
   const columns = [...kind.columns].flatMap(([source, stated], index) => {
     const field = kind.fields.get(source);
@@ -61,7 +63,14 @@ export function KindList({ kind, isRemovable, ways }: KindListProps) {
       columns={columns}
       ways={ways}
       needs={neededBy(kind)}
-      {...(isRemovable && { bulk: <BulkDelete /> })}
+      {...((isRemovable || bulk) && {
+        bulk: (
+          <>
+            {bulk}
+            {isRemovable && <BulkDelete />}
+          </>
+        ),
+      })}
     />
   );
 }

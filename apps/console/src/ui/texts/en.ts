@@ -24,6 +24,7 @@ export default {
   },
   terms: { autumn: 'autumn {{years}}', spring: 'spring {{years}}' },
   archived: { no: 'Not archived', yes: 'Archived only', any: 'With archived' },
+  reason: { label: 'Reason', missing: 'Enter a reason.' },
   list: {
     filters: 'Filters',
     search: 'Search',

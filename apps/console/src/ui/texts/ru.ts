@@ -24,6 +24,7 @@ export default {
   },
   terms: { autumn: 'осенний {{years}}', spring: 'весенний {{years}}' },
   archived: { no: 'Без архива', yes: 'Только архив', any: 'Вместе с\u00a0архивом' },
+  reason: { label: 'Причина', missing: 'Укажите причину.' },
   list: {
     filters: 'Фильтры',
     search: 'Поиск',

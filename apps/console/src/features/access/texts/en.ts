@@ -108,6 +108,7 @@ export default {
     passkeys: 'Passkeys',
   },
   contacts: {
+    open: 'Enter or confirm',
     title: 'Contacts',
     phone: 'Phone',
     email: 'E-mail',

@@ -105,6 +105,7 @@ export default {
     passkeys: 'Ключи доступа',
   },
   contacts: {
+    open: 'Указать или подтвердить',
     title: 'Контакты',
     phone: 'Телефон',
     email: 'Почта',
