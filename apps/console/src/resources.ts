@@ -33,6 +33,7 @@ import { groups } from './features/groups/index.ts';
 import { holidays } from './features/holidays/index.ts';
 import { hourPrices } from './features/hour-prices/index.ts';
 import { institution } from './features/institution/index.ts';
+import { invitations } from './features/invitations/index.ts';
 import { journalLessons } from './features/journal-lessons/index.ts';
 import { journalSubjects } from './features/journal-subjects/index.ts';
 import { leaves } from './features/leaves/index.ts';
@@ -49,6 +50,7 @@ import { notifications } from './features/notifications/index.ts';
 import { omissionCertificateTypes } from './features/omission-certificate-types/index.ts';
 import { omissionRequests } from './features/omission-requests/index.ts';
 import { omissions } from './features/omissions/index.ts';
+import { opening } from './features/opening/index.ts';
 import { outbox } from './features/outbox/index.ts';
 import { positions } from './features/positions/index.ts';
 import { practiceApplications } from './features/practice-applications/index.ts';
@@ -157,6 +159,8 @@ export const screens: readonly Screen[] = [
   timetable,
   sheet,
   access,
+  invitations,
+  opening,
   newYear,
   tableImports,
   reports,

@@ -5,7 +5,7 @@ import { newYearTexts } from './texts/index.ts';
 
 const links = [
   ['students', '/table-imports?kind=students'],
-  ['passwords', '/users?filter={"role":"student"}'],
+  ['passwords', '/invitations?role=student'],
   ['timetable', '/timetable'],
 ] as const;
 

@@ -2,6 +2,7 @@ import * as calls from '@semestr/api/today';
 import { dayMonth, weekdayName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
 import { today } from '../../clock.ts';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -26,6 +27,8 @@ export default function TodayPage() {
     queryFn: () => call(calls.read, {}),
     refetchInterval: REFRESH_MS,
   });
+  // Zeros and green ticks would say that all is well.
+  if (data?.isUnopened) return <Navigate to="/opening" replace />;
   const day = `${weekdayName(today(), t.language)}, ${dayMonth(today(), t.language)}`;
   const waiting = data?.requests.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
   return (

@@ -1,0 +1,21 @@
+import { classNames } from '@semestr/ui/class-names';
+import type { ReactNode } from 'react';
+import styles from './opening.module.css';
+
+interface LineProps {
+  name: ReactNode;
+  value: string;
+  /** Whether something is missing. */
+  isMissing: boolean;
+  /** The ways to enter it. */
+  children?: ReactNode;
+}
+
+/** A line of a step: a name, what is there, and what can be done. */
+export const Line = ({ name, value, isMissing, children }: LineProps) => (
+  <li className={styles.line}>
+    <span className={styles.name}>{name}</span>
+    <span className={classNames(styles.value, isMissing && styles.missing)}>{value}</span>
+    <span className={styles.ways}>{children}</span>
+  </li>
+);
