@@ -42,7 +42,7 @@ test('CNS-02 empty database: a university is set up, each form with the records 
 }, info) => {
   const admin = await running.makeFirstAdmin(info.outputPath('data'));
   await world.signIn(page, admin, '/console/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Открытие университета');
   await expectAccessible();
 
   // The first page shows which records are required first.

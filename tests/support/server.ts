@@ -144,7 +144,7 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
       closeProfiling(server.db, person, lastDay),
     decideProfiling: (person: Person, decision: Parameters<typeof decideProfiling>[3]) =>
       decideProfiling(server.db, person, server.clock.now(), decision),
-    messagesTo: (person: Person) => messagesTo(server.db, person),
+    messagesTo: (person: Pick<Person, 'phone' | 'email'>) => messagesTo(server.db, person),
     reportsFrom: (email: string) => reportsFrom(server.db, email),
     /** Turns on a user's second factor. This consumes the current code: the app shows the next one. */
     secondFactorOf: async ({ username, password }: Person) => {

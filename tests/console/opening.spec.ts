@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expectReadable } from '../support/looks.ts';
+import { withOwnServer } from '../support/own-server.ts';
+import { expect } from '../support/test.ts';
+
+/** A separate server with an empty database. */
+const test = withOwnServer({}, { demo: false });
+
+const step = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+test('opening: an empty university begins with a checklist, whose usual sets are added with one press', async ({
+  page,
+  running,
+  world,
+  expectAccessible,
+}, info) => {
+  const admin = await running.makeFirstAdmin(info.outputPath('data'));
+  await world.signIn(page, admin, '/console/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Открытие университета');
+  await expect(page.getByText(/готово 1 из.10/)).toBeVisible();
+  await expectReadable(page, expectAccessible, { within: 'main' });
+
+  await step(page, 'Справки').getByRole('button', { name: 'Обычный набор' }).click();
+  await expect(page.getByText(/Добавлено 6.записей/)).toBeVisible();
+  await expect(step(page, 'Справки').getByRole('img', { name: 'Готово' }).first()).toBeVisible();
+  await expect(page.getByText(/готово 2 из.10/)).toBeVisible();
+
+  await step(page, 'Учреждение').getByRole('link', { name: 'Добавить: Учреждение' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новое учреждение');
+});
