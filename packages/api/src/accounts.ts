@@ -85,6 +85,26 @@ export const create = endpoint({
   example: { body: { username: 'registrar', role: 'admin', fio: 'Анна Сергеевна Лис' } },
 });
 
+/** Their usernames are the addresses of their pages: "i-obrazcov". Each account is pending its first password. */
+export const createForEmployees = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/users/for-employees',
+  access: 'admin',
+  area: 'administration',
+  summary: 'Create accounts for all employees without one, apart from archived employees',
+  body: z.object({}),
+  reply: z.object({
+    created: z.int(),
+    /** Employees beyond the limit of one call. */
+    left: z.int(),
+  }),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'record-not-stored',
+  idempotent: true,
+  isExtension: true,
+  example: { body: {} },
+});
+
 /**
  * Changing the role ends all sessions of the account. A student's account cannot be changed here: the username is the
  * student card number.

@@ -37,6 +37,8 @@ export const preview = endpoint({
     /** Those of `people` that have an address for the message. */
     byEmail: z.int(),
     bySms: z.int(),
+    /** Employees who have no account yet, when employees are invited. */
+    withoutAccount: z.int(),
     /** Whether the server can send e-mails and text messages; without a gateway they wait in the outbox. */
     gateways: z.object({ email: z.boolean(), sms: z.boolean() }),
   }),

@@ -11,6 +11,9 @@ export type InvitedRole = (typeof invitedRoles)[number];
 /** Validity of an invitation, in days: a printed slip reaches its owner later than an e-mail. */
 export const INVITATION_DAYS = 14;
 
+/** Longest beginning of a username: it has at most 100 characters, with a number. */
+const MAX_BASE = 90;
+
 /** Number of accounts that one call invites; a further call invites the next ones. */
 export const MAX_INVITED = 2000;
 
@@ -54,3 +57,16 @@ interface Addresses {
 /** Returns the address of an invitation; null when the account has none for that way. */
 export const addressFor = (way: InvitationWay, { email, phone }: Addresses): string | null =>
   way === 'email' ? email : phone;
+
+/**
+ * Returns the username of an employee's new account: the address of the employee's page, with a number when it is taken.
+ * Characters that usernames do not have become hyphens.
+ * @param isTaken whether an account has this username, in any case
+ */
+export function usernameFor(urlId: string, isTaken: (username: string) => boolean): string {
+  const base = urlId.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(0, MAX_BASE);
+  for (let number = 1; ; number += 1) {
+    const username = number === 1 ? base : `${base}-${number}`;
+    if (!isTaken(username.toLowerCase())) return username;
+  }
+}

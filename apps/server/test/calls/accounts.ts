@@ -1,4 +1,5 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
 import type { CallFixtures } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { employees } from '../../src/db/tables/employees.ts';
@@ -12,15 +13,13 @@ const ofStudent = async (db: Database) => {
   return { params: { id: account?.id } };
 };
 
-/** Returns an employee without an account. */
+/** Adds an employee, who has no account yet. */
 async function withoutAccount(db: Database): Promise<number> {
   const [employee] = await db
-    .select({ id: employees.id })
-    .from(employees)
-    .leftJoin(users, eq(users.employeeId, employees.id))
-    .where(isNull(users.id))
-    .limit(1);
-  if (!employee) throw new Error('Every employee of the demo university has an account');
+    .insert(employees)
+    .values({ lastName: 'Новый', firstName: 'Пётр', degree: '', degreeAbbrev: '', urlId: randomUUID() })
+    .returning({ id: employees.id });
+  if (!employee) throw new Error('The employee was not stored');
   return employee.id;
 }
 
@@ -59,6 +58,7 @@ export const accounts: CallFixtures = {
       ),
     ],
   },
+  createForEmployees: { request: { body: {} }, wrong: [['body', { body: 'all' }]] },
   passwordLink: { request: ofStudent, wrong },
   sendPasswordLink: { request: ofStudent, wrong },
   unban: { request: ofStudent, wrong },

@@ -107,18 +107,21 @@ async function seeToOwner({ tx, before, row, now, options }: Stored<User>): Prom
   }
 }
 
-export const accountResources: readonly Resource[] = [
-  defineResource(
-    { ...accounts.users, create: accounts.create, update: accounts.update },
-    users,
-    [users.username, users.fio],
-    {
-      lock: lockAdmins,
-      before: checkAccount,
-      after: seeToOwner,
-      computed: { name: ownerName, hasPassword, linkUntil },
-      conditions: { hasPassword: isWithPassword, access: isAt },
-      period: users.createdAt,
-    },
-  ),
-];
+const accountResource = defineResource(
+  { ...accounts.users, create: accounts.create, update: accounts.update },
+  users,
+  [users.username, users.fio],
+  {
+    lock: lockAdmins,
+    before: checkAccount,
+    after: seeToOwner,
+    computed: { name: ownerName, hasPassword, linkUntil },
+    conditions: { hasPassword: isWithPassword, access: isAt },
+    period: users.createdAt,
+  },
+);
+
+export const accountResources: readonly Resource[] = [accountResource];
+
+/** How accounts are stored. */
+export const accountConfig = accountResource.config;

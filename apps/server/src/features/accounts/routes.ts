@@ -18,6 +18,9 @@ import { actor } from '../../domain/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
+import { write } from '../../records/changes.ts';
+import { createEmployeeAccounts } from './employee-accounts.ts';
+import { accountConfig } from './resource.ts';
 import { emailFor, sendLink } from './password-links.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { giveAttemptsBack, retry } from './store.ts';
@@ -70,6 +73,14 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       await warnOwner(tx, account, now);
       return { email, expiresAt: expiresAt.toISOString() };
     });
+  });
+
+  handle(app, services, calls.createForEmployees, async ({ db, caller, now, request }) => {
+    const call = calls.createForEmployees;
+    const client = request.ip;
+    return write({ ...services, db }, accountConfig, call, (tx) =>
+      createEmployeeAccounts(tx, accountConfig, { call, caller, now, client }),
+    );
   });
 
   handle(app, services, calls.unban, async (call) =>

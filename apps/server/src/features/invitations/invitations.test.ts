@@ -65,6 +65,7 @@ describe('CNS-02 invitations', () => {
       invited: 0,
       byEmail: 1,
       bySms: 1,
+      withoutAccount: 0,
       gateways: { email: true, sms: true },
     });
     expect(await server.db.$count(outbox)).toBe(0);
@@ -144,6 +145,21 @@ describe('CNS-02 invitations', () => {
       .where(eq(users.id, teacher?.id ?? 0));
     expect(text).toContain('введите логин');
     expect(text).not.toContain('teacher');
+  });
+
+  it('invitations: employees without an account get one, named after their pages', async () => {
+    const before = await admin.call(calls.preview, { body: { role: 'employee' } });
+    expect(before.withoutAccount).toBeGreaterThan(0);
+    const made = await admin.call(accounts.createForEmployees, { body: {} });
+    expect(made).toEqual({ created: before.withoutAccount, left: 0 });
+    const after = await admin.call(calls.preview, { body: { role: 'employee' } });
+    expect(after).toMatchObject({ withoutAccount: 0, people: before.people + before.withoutAccount });
+    const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id));
+    expect(entry?.action).toBe('users.create');
+    const again = await admin.call(accounts.createForEmployees, { body: {} });
+    expect(again).toEqual({ created: 0, left: 0 });
+    const dean = await server.as('dean');
+    await expect(dean.call(accounts.createForEmployees, { body: {} })).rejects.toMatchObject({ status: 403 });
   });
 
   it('invitations: are listed in a workbook for offices that send them themselves', async () => {

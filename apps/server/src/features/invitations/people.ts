@@ -118,6 +118,16 @@ export async function countInvited(db: Database, inviter: Inviter, audience: Aud
   return row?.total ?? 0;
 }
 
+/** Counts the employees without an account, apart from archived ones. */
+export const countWithoutAccount = (db: Database): Promise<number> =>
+  db.$count(
+    employees,
+    and(
+      isNull(employees.archivedAt),
+      not(exists(db.select({ id: users.id }).from(users).where(eq(users.employeeId, employees.id)))),
+    ),
+  );
+
 /** Splits the people of one call from those beyond its limit. */
 export const firstOf = <T>(people: readonly T[]): { first: readonly T[]; left: number } => ({
   first: people.slice(0, MAX_INVITED),

@@ -6,7 +6,7 @@ import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
 import { handOut, type Maker, sendInvitations } from './invite.ts';
 import { slipSheet, slipTable } from './papers.ts';
-import { countInvited, peopleToInvite } from './people.ts';
+import { countInvited, countWithoutAccount, peopleToInvite } from './people.ts';
 
 type AnyCall = Pick<Call<typeof calls.slips>, 'caller' | 'now' | 'link' | 'request'>;
 type InvitationCall = typeof calls.send | typeof calls.slips | typeof calls.table;
@@ -28,6 +28,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
       invited: await countInvited(db, inviter, body),
       byEmail: people.filter((person) => addressFor('email', person) !== null).length,
       bySms: people.filter((person) => addressFor('sms', person) !== null).length,
+      withoutAccount: body.role === 'employee' ? await countWithoutAccount(db) : 0,
       gateways: services.settings.gateways,
     };
   });
