@@ -16,6 +16,7 @@ type Options = Partial<Record<(typeof ways)[number], true>> & {
   course?: number;
   faculty?: string;
   again?: true;
+  accounts?: true;
   out?: string;
   force?: boolean;
   yes?: true;
@@ -35,7 +36,7 @@ export async function defineInvite(group: Command, setting: CommandContext): Pro
     examples: [
       'semestr admin invite --group 428501 --slips --out slips.pdf',
       'semestr admin invite --course 1 --faculty ФИС --email',
-      'semestr admin invite --employees --table --yes',
+      'semestr admin invite --employees --accounts --table --yes',
     ],
   })
     .option('--students', t('students'))
@@ -43,6 +44,7 @@ export async function defineInvite(group: Command, setting: CommandContext): Pro
     .option('--group <number>', t('group'))
     .addOption(new Option('--course <number>', t('course')).argParser(courseArgument))
     .option('--faculty <abbrev>', t('faculty'))
+    .option('--accounts', t('accounts'))
     .option('--again', t('again'))
     .option('--email', t('email'))
     .option('--sms', t('sms'))
@@ -55,7 +57,10 @@ export async function defineInvite(group: Command, setting: CommandContext): Pro
       const isOfStudents = [students, options.group, course, faculty].some((one) => one !== undefined);
       if (isOfStudents === (employees === true)) return self.error(`error: ${t('whom')}`);
       const role = isOfStudents ? 'student' : 'employee';
-      const whom = { role, group: options.group, course, faculty, isAgain: options.again === true } as const;
+      const makesAccounts = options.accounts === true;
+      if (makesAccounts && role !== 'employee') return self.error(`error: ${t('whom')}`);
+      const isAgain = options.again === true;
+      const whom = { role, group: options.group, course, faculty, isAgain, makesAccounts } as const;
       return setting.act(self, async (context) => {
         const { invite } = await import('../../features/invitations/invite.ts');
         return invite(context, { whom, way, to: { out, force }, isSure: options.yes === true });

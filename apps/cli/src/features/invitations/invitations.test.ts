@@ -17,8 +17,10 @@ const { ask, requests } = administratorServer({
     invited: 2,
     byEmail: 20,
     bySms: 0,
+    withoutAccount: 3,
     gateways: { email: true, sms: false },
   }),
+  'POST /admin/users/for-employees': ok({ created: 3, left: 0 }),
   [send]: ok({ sent: 20, unreached: 5, left: 0 }),
   [slips]: {
     ...ok('%PDF'),
@@ -69,6 +71,13 @@ describe('semestr admin invite', () => {
     expect(requests().filter(({ line }) => line === send).length).toBe(before);
   });
 
+  it('invitations: employees get accounts first when this is asked for', async () => {
+    const { code, err } = await invite('--employees', '--accounts', '--email', '--yes');
+    expect(code).toBe(0);
+    expect(err).toMatch(/^3 accounts created\./);
+    expect(bodyOf('POST /admin/users/for-employees')).toEqual({});
+  });
+
   it('invitations: the count is printed as JSON for programs', async () => {
     const { out } = await invite('--students', '--email', '--yes', '--json');
     expect(JSON.parse(out)).toEqual({ sent: 20, unreached: 5, left: 0 });
@@ -79,6 +88,7 @@ describe('semestr admin invite', () => {
     [['--students', '--email', '--sms'], 'how: --email, --sms, --slips or --table'],
     [['--email'], 'whom: --students'],
     [['--students', '--employees', '--email'], 'whom: --students'],
+    [['--students', '--accounts', '--email'], 'whom: --students'],
     [['--course', '12', '--email'], 'from 1 to 9'],
     [['--students', '--email'], '--yes'],
   ])('invitations: rejects %j', async (argv, sentence) => {

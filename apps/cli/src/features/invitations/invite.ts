@@ -1,3 +1,4 @@
+import { createForEmployees } from '@semestr/api/accounts';
 import type { Client } from '@semestr/api/client';
 import type { Reply } from '@semestr/api/endpoint';
 import { type Audience, preview, send, slips, table } from '@semestr/api/invitations';
@@ -22,6 +23,8 @@ export interface TypedAudience {
   /** Abbreviation of the faculty. */
   faculty: string | undefined;
   isAgain: boolean;
+  /** Whether employees without an account get one first. */
+  makesAccounts: boolean;
 }
 
 /** Ways of passing on the links; slips and the table are saved as files. */
@@ -75,6 +78,10 @@ export function invite(context: Context, { whom, way, to, isSure }: Inviting): P
   const t = translator(texts, context.language);
   return withSession(context, async (session) => {
     const { client } = session;
+    if (whom.makesAccounts)
+      await changeIn(client, context, createForEmployees, { body: {} }, ({ created }) => {
+        context.stderr.write(`${t('made', { count: created })}\n`);
+      });
     const audience = await audienceOf(client, whom);
     const about = aboutOf(context, way, await client.call(preview, { body: audience }));
     if (!asks) context.stderr.write(about.map((line) => `${line}\n`).join(''));
