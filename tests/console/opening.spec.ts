@@ -9,7 +9,7 @@ const test = withOwnServer({}, { demo: false });
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
-test('opening: an empty university begins with a checklist, whose usual sets are added with one press', async ({
+test('opening: an empty university begins with a checklist, from usual sets to accounts of employees', async ({
   page,
   running,
   world,
@@ -28,4 +28,22 @@ test('opening: an empty university begins with a checklist, whose usual sets are
 
   await step(page, 'Учреждение').getByRole('link', { name: 'Добавить: Учреждение' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новое учреждение');
+
+  const employee = await page.request.post('/api/v1/admin/employees', {
+    data: {
+      lastName: 'Приходько',
+      firstName: 'Вера',
+      middleName: null,
+      degree: '',
+      degreeAbbrev: '',
+      rank: null,
+      email: null,
+      urlId: 'v-prihodko',
+    },
+  });
+  expect(employee.ok()).toBe(true);
+  await page.goto('/console/invitations?role=employee');
+  await step(page, 'Аккаунты сотрудников').getByRole('button', { name: 'Создать 1' }).click();
+  await expect(page.getByText(/Создан 1.аккаунт/)).toBeVisible();
+  await expect(step(page, 'Листки на бумаге').getByRole('button', { name: 'Напечатать 1' })).toBeVisible();
 });

@@ -5,8 +5,10 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { FileSpreadsheet, Printer, UserRoundCheck } from 'lucide-react';
+import { session } from '../../session/session.ts';
 import { Fact, Section } from '../../ui/record/Section.tsx';
 import { useDownload } from '../../ui/use-download.ts';
+import { EmployeeAccounts } from './EmployeeAccounts.tsx';
 import styles from './invitations.module.css';
 import { SendWay } from './SendWay.tsx';
 import { invitationTexts } from './texts.ts';
@@ -22,13 +24,18 @@ interface WaysProps {
 /** How many people are invited, and the ways to give them their links. */
 export function Ways({ audience, counted, onDone }: WaysProps) {
   const t = useTexts(invitationTexts);
-  const { people, invited } = counted;
+  const { people, invited, withoutAccount } = counted;
   return (
     <>
       <Section title={t('found')}>
         <Fact name={t('people')}>{numberIn(t.language, people)}</Fact>
         <Fact name={t('invited')}>{numberIn(t.language, invited)}</Fact>
       </Section>
+      {withoutAccount > 0 && session.may('administration', 'write') && (
+        <ul className={styles.accounts}>
+          <EmployeeAccounts count={withoutAccount} onDone={onDone} />
+        </ul>
+      )}
       {people === 0 ? (
         <Empty icon={UserRoundCheck} title={t('nobody')} hint={t('nobodyHint')} />
       ) : (

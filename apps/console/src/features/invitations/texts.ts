@@ -24,6 +24,15 @@ export const ru = {
     student: 'Кроме неё понадобится дата рождения студента.',
     employee: 'Кроме неё понадобится логин сотрудника.',
   },
+  accounts: {
+    title: 'Аккаунты сотрудников',
+    hint: 'Без аккаунта: {{count}}. Логином станет адрес страницы сотрудника, например i-obrazcov.',
+    action: 'Создать {{number}}',
+    done_one: 'Создан {{count}}\u00a0аккаунт',
+    done_few: 'Создано {{count}}\u00a0аккаунта',
+    done_many: 'Создано {{count}}\u00a0аккаунтов',
+    done_other: 'Создано {{count}}\u00a0аккаунта',
+  },
   slips: {
     title: 'Листки на\u00a0бумаге',
     hint: 'PDF, по\u00a0десять на\u00a0странице: имя и\u00a0код для телефона. Разрежьте и\u00a0раздайте лично.',
@@ -89,6 +98,13 @@ export const en = {
   proof: {
     student: 'The student’s date of birth is needed as well.',
     employee: 'The employee’s username is needed as well.',
+  },
+  accounts: {
+    title: 'Accounts of employees',
+    hint: 'Without an account: {{count}}. The username will be the address of the employee’s page, for example i-obrazcov.',
+    action: 'Create {{number}}',
+    done_one: '{{count}} account created',
+    done_other: '{{count}} accounts created',
   },
   slips: {
     title: 'Paper slips',
