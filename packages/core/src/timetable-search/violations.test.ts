@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { problem, series } from './problem.fixture.ts';
+import type { Place } from './problem.ts';
+import { findViolations } from './violations.ts';
+
+const place = (slot: number, room = 0): Place => ({ slot, room });
+const algebra = series('Algebra');
+
+it('timetable search: reports lessons without a place, in closed slots and in rooms that are not allowed', () => {
+  const one = problem({ series: [series('Algebra', { slots: [0, 1], rooms: [0], lessons: 3 })] });
+  const { hard } = findViolations(one, [null, place(5), place(1, 1)]);
+  expect(hard.map((found) => 'lesson' in found && [found.kind, found.lesson.lesson])).toEqual([
+    ['unplaced', 0],
+    ['slot-closed', 1],
+    ['room-not-allowed', 2],
+  ]);
+});
+
+it('timetable search: reports two lessons of one slot with the same room, educator, group or series', () => {
+  const all = problem({
+    series: [
+      algebra,
+      series('Physics', { lessons: 1, groups: ['101', '102'] }),
+      series('Chemistry', { lessons: 1, groups: ['103'], teachers: algebra.teachers }),
+    ],
+  });
+  const { hard } = findViolations(all, [place(0), place(0, 1), place(0), place(0, 1)]);
+  expect(hard.map((found) => 'name' in found && [found.kind, found.name])).toEqual([
+    ['series', 'Algebra'],
+    ['room', 'hall'],
+    ['group', '101'],
+    ['teacher', 'educator of Algebra'],
+    ['group', '101'],
+    ['room', 'closet'],
+    ['teacher', 'educator of Algebra'],
+  ]);
+});
+
+it('timetable search: reports penalties with the lesson, the series or the group and slot they belong to', () => {
+  const one = problem({ series: [series('Algebra', { minDays: 3 })] });
+  expect(findViolations(one, [place(0), place(3, 1)])).toEqual({
+    hard: [],
+    soft: [
+      {
+        kind: 'seats',
+        penalty: 5,
+        missing: 5,
+        lesson: { series: 'Algebra', lesson: 1, place: place(3, 1) },
+      },
+      { kind: 'days', penalty: 5, series: 'Algebra', missing: 1 },
+      { kind: 'rooms', penalty: 1, series: 'Algebra', rooms: ['hall', 'closet'] },
+      { kind: 'isolated', penalty: 2, group: '101', slot: 0 },
+      { kind: 'isolated', penalty: 2, group: '101', slot: 3 },
+    ],
+    penalty: 15,
+  });
+});
+
+it('timetable search: a lesson at the end of a day is no neighbour of one at the beginning of the next day', () => {
+  const one = problem({ series: [series('Algebra')] });
+  const isolatedIn = (first: number, second: number) =>
+    findViolations(one, [place(first), place(second)]).soft.map((found) => found.kind);
+  expect(isolatedIn(2, 3)).toEqual(['isolated', 'isolated']);
+  expect(isolatedIn(1, 2)).toEqual([]);
+});
+
+it('timetable search: the weights of a problem decide on its penalties', () => {
+  const weights = { seats: 3, days: 0, isolated: 7, rooms: 0 };
+  const one = problem({ series: [series('Algebra', { lessons: 1, minDays: 1 })], weights });
+  expect(findViolations(one, [place(0, 1)]).penalty).toBe(3 * 5 + 7);
+});
