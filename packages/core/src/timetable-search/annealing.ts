@@ -30,7 +30,7 @@ export type Progress = (steps: number) => number;
 /** Steps between two looks at the progress, which may read a clock. */
 const BATCH = 8192;
 
-/** Temperatures at the beginning and at the end: the mean increase of the penalty that a move may have. */
+/** Temperatures at the beginning and at the end, in units of the smallest penalty: the mean increase that is accepted. */
 const HOT = 8;
 const COLD = 0.1;
 
@@ -91,7 +91,7 @@ export function anneal(annealing: Annealing, progress: Progress, steps: number):
   const start = progress(steps);
   let count = steps;
   for (let share = start; share < 1 && tables.movable.length > 0; share = progress(count)) {
-    const temperature = HOT * (COLD / HOT) ** ((share - start) / (1 - start));
+    const temperature = tables.unit * HOT * (COLD / HOT) ** ((share - start) / (1 - start));
     for (const lesson of state.unplaced > 0 ? waitingLessons(tables, state) : [])
       if (insertIfFree(tables, state, lesson)) keepBest(annealing);
     for (let index = 0; index < BATCH; index += 1)

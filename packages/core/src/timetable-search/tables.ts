@@ -47,6 +47,8 @@ export interface Tables {
   bitOf: Int32Array;
   dayWeight: number;
   roomWeight: number;
+  /** The smallest penalty, in which temperatures are measured. */
+  unit: number;
 }
 
 /** More than any penalty, so that a forbidden place is never accepted. */
@@ -133,7 +135,7 @@ export function tablesOf(problem: TimetableProblem): Tables {
   );
   const roomLists = concatenated(
     crowdingOf.map((crowding) => {
-      const limit = Math.min(FORBIDDEN - 1, Math.min(...crowding) + SLACK);
+      const limit = Math.min(FORBIDDEN - 1, Math.min(...crowding) + SLACK * weights.seats);
       return indexes(rooms.length).filter((room) => (crowding[room] ?? 0) <= limit);
     }),
   );
@@ -175,5 +177,6 @@ export function tablesOf(problem: TimetableProblem): Tables {
     bitOf: Int32Array.from(indexes(slots), (slot) => 1 << (slot % periods)),
     dayWeight: weights.days,
     roomWeight: weights.rooms,
+    unit: Math.max(1, Math.min(weights.seats, weights.rooms)),
   };
 }

@@ -1,0 +1,134 @@
+import type { Planned } from '../planned.ts';
+import { planDays, type Slot } from '../week-slots.ts';
+import {
+  groupsOf,
+  type JointLesson,
+  jointLessons,
+  type LessonsContext,
+  slotsOfTerm,
+  sorted,
+  studentsIn,
+  teachersOf,
+} from './joint-lessons.ts';
+import { RoomList } from './lesson-rooms.ts';
+import type { LessonSeries, Place, Placements, TimetableProblem } from './problem.ts';
+
+/**
+ * The weekly lessons of a term as a problem of the timetable search, and its solution as lessons.
+ *
+ * Weeks and subgroups need no notion of their own in the search: the groups of a problem are subgroups in one week of the
+ * cycle, its educators are educators in one week. Only a room is taken in every week, even by a lesson of some weeks.
+ */
+
+/** A problem, and the lessons that its placements stand for. */
+export interface LessonsProblem {
+  problem: TimetableProblem;
+  /** Pairs of the week, by the index of the slot. */
+  slots: readonly Slot[];
+  /** Planned lessons of each placement: several for a joint lesson, none for one that keeps its place. */
+  lessons: readonly (readonly Planned[])[];
+}
+
+/** One penalty for each week of the cycle and for both subgroups: a lesson of a whole group is isolated eight times. */
+const SHARES = 8;
+
+/** Penalties in eighths of two points for an isolated lesson: equal to the defaults, as integers. */
+const weights: TimetableProblem['weights'] = { seats: 4, days: 20, isolated: (2 * 4) / SHARES, rooms: 4 };
+
+/** Returns series for a lesson that keeps its place: one for each of its rooms, the first of which has its people. */
+function fixedSeries({ entries, first, rooms, slots }: JointLesson, list: RoomList): LessonSeries[] {
+  const taken = rooms.length > 0 ? rooms : [list.addElsewhere()];
+  return taken.map((room, index) => ({
+    id: `${first.id}`,
+    teachers: index === 0 ? teachersOf(first) : [],
+    groups: index === 0 ? groupsOf(entries) : [],
+    lessons: slots.length,
+    minDays: 0,
+    students: 0,
+    slots: null,
+    rooms: null,
+    fixed: slots.map((slot): Place => ({ slot, room })),
+  }));
+}
+
+/** Returns a key that is equal for lessons that the search may exchange with each other. */
+function seriesKey({ entries, first, rooms }: JointLesson, list: RoomList): string {
+  const room = rooms[0] === undefined ? null : list.ofType(rooms[0]);
+  return JSON.stringify([
+    first.subject,
+    first.type,
+    sorted(teachersOf(first)),
+    sorted(groupsOf(entries)),
+    room,
+  ]);
+}
+
+function movableSeries(
+  equal: readonly JointLesson[],
+  context: LessonsContext,
+  list: RoomList,
+): LessonSeries[] {
+  const [joint] = equal;
+  if (!joint) return [];
+  const { entries, first, rooms } = joint;
+  const [room] = rooms;
+  return [
+    {
+      id: `${first.id}`,
+      teachers: teachersOf(first),
+      groups: groupsOf(entries),
+      lessons: equal.length,
+      minDays: Math.min(equal.length, planDays.length),
+      students: room === undefined ? 0 : studentsIn(entries, context),
+      slots: null,
+      rooms: room === undefined ? [list.addElsewhere()] : list.ofType(room),
+      fixed: [],
+    },
+  ];
+}
+
+/**
+ * Returns the weekly lessons of a term as a problem. Lessons of several rooms, and those that are not exactly in one pair
+ * of the bells, keep their place. The name of a series is the id of its first lesson.
+ */
+export function problemFromLessons(lessons: readonly Planned[], context: LessonsContext): LessonsProblem {
+  const slots = slotsOfTerm(context.term, context.calendar);
+  const list = new RoomList(context.rooms);
+  const joint = jointLessons(lessons, context, slots, list);
+  const fixed = joint.filter(({ isFixed }) => isFixed).flatMap((one) => fixedSeries(one, list));
+  const equal = [
+    ...Map.groupBy(
+      joint.filter(({ isFixed }) => !isFixed),
+      (one) => seriesKey(one, list),
+    ).values(),
+  ];
+  const movable = equal.flatMap((one) => movableSeries(one, context, list));
+  return {
+    problem: {
+      days: planDays.length,
+      periods: slots.length / planDays.length,
+      rooms: list.rooms,
+      series: [...fixed, ...movable],
+      weights,
+    },
+    slots,
+    lessons: [
+      ...fixed.flatMap((series) => series.fixed.map(() => [])),
+      ...equal.flat().map(({ entries }) => entries),
+    ],
+  };
+}
+
+/** Returns the moved lessons with their new day, times and room; without those that have no place. */
+export function lessonsFromPlacements(
+  { problem, slots, lessons }: LessonsProblem,
+  placements: Placements,
+): Planned[] {
+  return lessons.flatMap((entries, index) => {
+    const place = placements[index];
+    const slot = slots[place?.slot ?? -1];
+    const label = problem.rooms[place?.room ?? -1]?.id;
+    if (!slot || label === undefined) return [];
+    return entries.map((entry) => ({ ...entry, ...slot, rooms: label === '' ? entry.rooms : [label] }));
+  });
+}
