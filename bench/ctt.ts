@@ -44,9 +44,9 @@ export function parseInstance(text: string): TimetableProblem {
     days,
     periods,
     rooms: (sections.get('ROOMS') ?? []).map(([id = '', seats]) => ({ id, seats: Number(seats) })),
-    series: (sections.get('COURSES') ?? []).map(([id = '', teacher = '', lessons, minDays, students]) => ({
+    series: (sections.get('COURSES') ?? []).map(([id = '', educator = '', lessons, minDays, students]) => ({
       id,
-      teachers: [teacher],
+      educators: [educator],
       groups: curricula.flatMap((one) => (one.courses.includes(id) ? [one.id] : [])),
       lessons: Number(lessons),
       minDays: Number(minDays),

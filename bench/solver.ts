@@ -19,6 +19,6 @@ const { placements, violations, steps } = searchTimetable(problem, {
 });
 const rate = Math.round(steps / Number(seconds) / 1000);
 process.stderr.write(
-  `hard ${violations.hard.length}, penalty ${violations.penalty}, ${rate} thousand steps per second\n`,
+  `hard ${violations.hard.length}, cost ${violations.cost}, ${rate} thousand steps per second\n`,
 );
 process.stdout.write(formatSolution(problem, placements));

@@ -6,7 +6,7 @@ import { changeRoom, moveLesson } from './moves.ts';
 import { below, nextBits, type Random } from './random.ts';
 import type { Tables } from './tables.ts';
 
-/** Simulated annealing: random moves, of which fewer and fewer may increase the penalty. */
+/** Simulated annealing: random moves, of which fewer and fewer may increase the cost. */
 
 /** An assignment in search of a better one. */
 export interface Annealing {
@@ -21,7 +21,7 @@ export interface Best {
   slotOf: Int32Array;
   roomOf: Int32Array;
   unplaced: number;
-  penalty: number;
+  cost: number;
 }
 
 /** Returns the used share of the time or of the steps; a search ends at 1. */
@@ -30,9 +30,17 @@ export type Progress = (steps: number) => number;
 /** Steps between two looks at the progress, which may read a clock. */
 const BATCH = 8192;
 
-/** Temperatures at the beginning and at the end, in units of the smallest penalty: the mean increase that is accepted. */
+/** Temperatures at the beginning and at the end, in units of the smallest cost: the mean increase that is accepted. */
 const HOT = 8;
-const COLD = 0.1;
+const COLD = 0.13;
+
+/** Below 1, the temperature falls faster while it is high, where timetables settle quickly. */
+const BEND = 0.65;
+
+/** The first cooling takes this share of the progress; the rest is divided between further ones, which start at WARM. */
+const FIRST = 0.4;
+const FURTHER = 4;
+const WARM = 1;
 
 /** Random numbers of 12 bits decide on the kind of a move and on the increase that it may have. */
 const CHANCES = 4096;
@@ -51,18 +59,18 @@ export const startAnnealing = (tables: Tables, state: Assignment, random: Random
     slotOf: state.slotOf.slice(),
     roomOf: state.roomOf.slice(),
     unplaced: state.unplaced,
-    penalty: state.penalty,
+    cost: state.cost,
   },
 });
 
 /** Copies the assignment if it is better than the best so far. */
 export function keepBest({ state, best }: Annealing): void {
   if (state.unplaced > best.unplaced) return;
-  if (state.unplaced === best.unplaced && state.penalty >= best.penalty) return;
+  if (state.unplaced === best.unplaced && state.cost >= best.cost) return;
   best.slotOf.set(state.slotOf);
   best.roomOf.set(state.roomOf);
   best.unplaced = state.unplaced;
-  best.penalty = state.penalty;
+  best.cost = state.cost;
 }
 
 /** Tries one random move; returns whether it was accepted. */
@@ -84,6 +92,14 @@ function step({ tables, state, random }: Annealing, chain: Chain, temperature: n
   return moveLesson(tables, state, random, lesson, to, room, limit);
 }
 
+/** Returns the temperature at a share of the progress, in units of the smallest cost. */
+export function temperatureAt(share: number): number {
+  const further = ((share - FIRST) / (1 - FIRST)) * FURTHER;
+  const hot = further < 0 ? HOT : WARM;
+  const part = further < 0 ? share / FIRST : further % 1;
+  return hot * (COLD / hot) ** (part ** BEND);
+}
+
 /** Cools down from `steps` on until the progress is 1; returns the number of steps then. */
 export function anneal(annealing: Annealing, progress: Progress, steps: number): number {
   const { tables, state, best } = annealing;
@@ -91,11 +107,11 @@ export function anneal(annealing: Annealing, progress: Progress, steps: number):
   const start = progress(steps);
   let count = steps;
   for (let share = start; share < 1 && tables.movable.length > 0; share = progress(count)) {
-    const temperature = tables.unit * HOT * (COLD / HOT) ** ((share - start) / (1 - start));
+    const temperature = tables.unit * temperatureAt((share - start) / (1 - start));
     for (const lesson of state.unplaced > 0 ? waitingLessons(tables, state) : [])
       if (insertIfFree(tables, state, lesson)) keepBest(annealing);
     for (let index = 0; index < BATCH; index += 1)
-      if (step(annealing, chain, temperature) && state.penalty < best.penalty) keepBest(annealing);
+      if (step(annealing, chain, temperature) && state.cost < best.cost) keepBest(annealing);
     count += BATCH;
   }
   return count;

@@ -2,7 +2,7 @@ import { add, at } from './ints.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Places of all lessons, with the counts from which the penalty of a move follows. A lesson that the search moves is
+ * Places of all lessons, with the counts from which the cost of a move follows. A lesson that the search moves is
  * only placed where it clashes with nothing, so groups have at most one such lesson in a slot.
  */
 export interface Assignment {
@@ -26,8 +26,8 @@ export interface Assignment {
   busy: Int32Array;
   /** Number of lessons without a place. */
   unplaced: number;
-  /** Sum of the soft penalties; of placed lessons only, except for days. */
-  penalty: number;
+  /** Cost of the soft violations; lessons without a place only cost days. */
+  cost: number;
 }
 
 export const UNPLACED = -1;
@@ -47,7 +47,7 @@ export function emptyAssignment(tables: Tables): Assignment {
     roomsUsed: new Int32Array(series),
     busy: new Int32Array(groups * days),
     unplaced: lessons,
-    penalty: dayWeight * minDays.reduce((sum, wanted) => sum + wanted, 0),
+    cost: dayWeight * minDays.reduce((sum, wanted) => sum + wanted, 0),
   };
 }
 
@@ -90,7 +90,7 @@ export function occupy(tables: Tables, state: Assignment, lesson: number, slot: 
   state.roomOf[lesson] = room;
   state.lessonAt[slot * tables.rooms + room] = lesson;
   state.unplaced -= 1;
-  state.penalty += change;
+  state.cost += change;
 }
 
 /** Removes a lesson from its place, except for what it blocks. */
@@ -123,7 +123,7 @@ export function vacate(tables: Tables, state: Assignment, lesson: number): void 
   state.roomOf[lesson] = UNPLACED;
   state.lessonAt[slot * tables.rooms + room] = UNPLACED;
   state.unplaced += 1;
-  state.penalty += change;
+  state.cost += change;
 }
 
 /** Places a lesson without a place. */

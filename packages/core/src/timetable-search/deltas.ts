@@ -2,9 +2,9 @@ import type { Assignment } from './assignment.ts';
 import { at } from './ints.ts';
 import type { Tables } from './tables.ts';
 
-/** Changes of the penalty by a move that has not happened yet. */
+/** Changes of the cost by a move that has not happened yet. */
 
-/** Returns the change when a lesson of a series moves between slots, without isolated lessons: the days of the series. */
+/** Returns the change of missing days when a lesson of a series moves between two slots. */
 export function daysDelta(
   tables: Tables,
   state: Assignment,
@@ -27,7 +27,7 @@ export function daysDelta(
   return (missingThen - missing) * tables.dayWeight;
 }
 
-/** Returns the change when a lesson of a series moves between rooms: missing seats, and rooms of the series. */
+/** Returns the change of missing seats and of further rooms when a lesson of a series moves between two rooms. */
 export function roomDelta(
   tables: Tables,
   state: Assignment,
@@ -43,45 +43,14 @@ export function roomDelta(
   return change;
 }
 
-/** Returns the change of isolated lessons when a lesson of a series moves between two slots. */
-export function isolatedDelta(
-  tables: Tables,
-  state: Assignment,
-  series: number,
-  from: number,
-  to: number,
-): number {
-  const { groupList, groupWeight, isolated, days } = tables;
-  const { busy } = state;
-  const before = at(tables.dayOf, from);
-  const after = at(tables.dayOf, to);
-  const bitFrom = at(tables.bitOf, from);
-  const bitTo = at(tables.bitOf, to);
-  const end = at(tables.groupFrom, series + 1);
-  let change = 0;
-  for (let index = at(tables.groupFrom, series); index < end; index += 1) {
-    const group = at(groupList, index);
-    const old = at(busy, group * days + before);
-    if (before === after) {
-      change += at(groupWeight, group) * (at(isolated, (old & ~bitFrom) | bitTo) - at(isolated, old));
-    } else {
-      const other = at(busy, group * days + after);
-      change +=
-        at(groupWeight, group) *
-        (at(isolated, old & ~bitFrom) -
-          at(isolated, old) +
-          at(isolated, other | bitTo) -
-          at(isolated, other));
-    }
-  }
-  return change;
-}
+/** No other series moves. */
+export const NO_SERIES = -1;
 
 /**
- * Returns the change of isolated lessons when a lesson of a series moves between two slots and one of another series
- * moves back: groups of both keep a lesson in both slots.
+ * Returns the change of isolated lessons when a lesson of a series moves between two slots. If a lesson of another series
+ * moves back, groups of both series keep a lesson in both slots.
  */
-export function isolatedDeltaBeside(
+export function isolatedDelta(
   tables: Tables,
   state: Assignment,
   series: number,
@@ -91,28 +60,24 @@ export function isolatedDeltaBeside(
 ): number {
   const { groupList, groupWeight, isolated, days, hasGroup } = tables;
   const { busy } = state;
-  const before = at(tables.dayOf, from);
-  const after = at(tables.dayOf, to);
+  const dayFrom = at(tables.dayOf, from);
+  const dayTo = at(tables.dayOf, to);
   const bitFrom = at(tables.bitOf, from);
   const bitTo = at(tables.bitOf, to);
   const end = at(tables.groupFrom, series + 1);
-  const row = other * tables.groups;
   let change = 0;
   for (let index = at(tables.groupFrom, series); index < end; index += 1) {
     const group = at(groupList, index);
-    if (at(hasGroup, row + group) === 1) continue;
-    const old = at(busy, group * days + before);
-    if (before === after) {
-      change += at(groupWeight, group) * (at(isolated, (old & ~bitFrom) | bitTo) - at(isolated, old));
-    } else {
-      const there = at(busy, group * days + after);
-      change +=
-        at(groupWeight, group) *
-        (at(isolated, old & ~bitFrom) -
-          at(isolated, old) +
-          at(isolated, there | bitTo) -
-          at(isolated, there));
+    if (other !== NO_SERIES && at(hasGroup, other * tables.groups + group) === 1) continue;
+    const before = at(busy, group * days + dayFrom);
+    const without = before & ~bitFrom;
+    let difference = -at(isolated, before);
+    if (dayFrom === dayTo) difference += at(isolated, without | bitTo);
+    else {
+      const there = at(busy, group * days + dayTo);
+      difference += at(isolated, without) - at(isolated, there) + at(isolated, there | bitTo);
     }
+    change += at(groupWeight, group) * difference;
   }
   return change;
 }

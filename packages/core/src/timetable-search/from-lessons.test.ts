@@ -83,7 +83,7 @@ it('timetable search: lessons of different weeks and of different subgroups do n
   const [odd, even, first, second] = problem.series;
   const areApart = (one = odd, other = odd) =>
     !one?.groups.some((group) => other?.groups.includes(group)) &&
-    !one?.teachers.some((teacher) => other?.teachers.includes(teacher));
+    !one?.educators.some((educator) => other?.educators.includes(educator));
   expect(areApart(odd, even)).toBe(true);
   expect(areApart(first, second)).toBe(true);
   expect(areApart(odd, first)).toBe(false);

@@ -8,7 +8,7 @@ import {
   slotsOfTerm,
   sorted,
   studentsIn,
-  teachersOf,
+  educatorsOf,
 } from './joint-lessons.ts';
 import { RoomList } from './lesson-rooms.ts';
 import type { LessonSeries, Place, Placements, TimetableProblem } from './problem.ts';
@@ -29,10 +29,10 @@ export interface LessonsProblem {
   lessons: readonly (readonly Planned[])[];
 }
 
-/** One penalty for each week of the cycle and for both subgroups: a lesson of a whole group is isolated eight times. */
+/** One cost for each week of the cycle and for both subgroups: a lesson of a whole group is isolated eight times. */
 const SHARES = 8;
 
-/** Penalties in eighths of two points for an isolated lesson: equal to the defaults, as integers. */
+/** Costs in eighths of two points for an isolated lesson: equal to the defaults, as integers. */
 const weights: TimetableProblem['weights'] = { seats: 4, days: 20, isolated: (2 * 4) / SHARES, rooms: 4 };
 
 /** Returns series for a lesson that keeps its place: one for each of its rooms, the first of which has its people. */
@@ -40,7 +40,7 @@ function fixedSeries({ entries, first, rooms, slots }: JointLesson, list: RoomLi
   const taken = rooms.length > 0 ? rooms : [list.addElsewhere()];
   return taken.map((room, index) => ({
     id: `${first.id}`,
-    teachers: index === 0 ? teachersOf(first) : [],
+    educators: index === 0 ? educatorsOf(first) : [],
     groups: index === 0 ? groupsOf(entries) : [],
     lessons: slots.length,
     minDays: 0,
@@ -57,7 +57,7 @@ function seriesKey({ entries, first, rooms }: JointLesson, list: RoomList): stri
   return JSON.stringify([
     first.subject,
     first.type,
-    sorted(teachersOf(first)),
+    sorted(educatorsOf(first)),
     sorted(groupsOf(entries)),
     room,
   ]);
@@ -75,7 +75,7 @@ function movableSeries(
   return [
     {
       id: `${first.id}`,
-      teachers: teachersOf(first),
+      educators: educatorsOf(first),
       groups: groupsOf(entries),
       lessons: equal.length,
       minDays: Math.min(equal.length, planDays.length),

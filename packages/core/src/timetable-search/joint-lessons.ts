@@ -64,7 +64,7 @@ export const groupsOf = (joint: readonly Planned[]): string[] =>
     ),
   );
 
-export const teachersOf = (lesson: Planned): string[] =>
+export const educatorsOf = (lesson: Planned): string[] =>
   lesson.employeeIds.flatMap((employee) => weeksOf(lesson).map((week) => `${employee}/${week}`));
 
 /** Returns the number of students of a joint lesson; a subgroup is half of its group. */

@@ -17,7 +17,7 @@ export interface Chain {
   round: number;
 }
 
-/** Longer chains nearly always have a penalty that is not accepted. */
+/** Longer chains nearly always cost more than is accepted. */
 const LONGEST = 10;
 
 export const emptyChain = ({ lessons }: Tables): Chain => ({
@@ -38,7 +38,10 @@ function join(state: Assignment, chain: Chain, lesson: number): void {
   chain.length = length + 1;
 }
 
-/** Collects the chain of a lesson; returns whether all of its lessons may move. */
+/**
+ * Collects the chain of a lesson; returns whether all of its lessons may move. Two lessons of one series would only
+ * exchange their places.
+ */
 function collect(
   tables: Tables,
   state: Assignment,
@@ -61,6 +64,7 @@ function collect(
     if (blocked === 1) {
       const only = at(state.blockers, series * slots + opposite);
       if (at(chain.stamps, only) === chain.round) continue;
+      if (at(seriesOf, only) === series) return false;
       if (chain.length === LONGEST) return false;
       join(state, chain, only);
       continue;
@@ -76,7 +80,7 @@ function collect(
   return true;
 }
 
-/** Returns the free room of a slot with the lowest penalty, the former one if equal; -1 when all are taken. */
+/** Returns the free room of a slot with the lowest cost, the former one if equal; -1 when all are taken. */
 function cheapestRoom(
   tables: Tables,
   state: Assignment,
@@ -88,11 +92,11 @@ function cheapestRoom(
   let lowest = FORBIDDEN;
   for (let room = 0; room < tables.rooms; room += 1) {
     if (at(state.lessonAt, slot * tables.rooms + room) !== UNPLACED) continue;
-    let penalty = at(tables.crowding, series * tables.rooms + room) * 2;
-    if (at(state.inRoom, series * tables.rooms + room) === 0) penalty += tables.roomWeight * 2;
-    if (room === former) penalty -= 1;
-    if (penalty < lowest) {
-      lowest = penalty;
+    let cost = at(tables.crowding, series * tables.rooms + room) * 2;
+    if (at(state.inRoom, series * tables.rooms + room) === 0) cost += tables.roomWeight * 2;
+    if (room === former) cost -= 1;
+    if (cost < lowest) {
+      lowest = cost;
       chosen = room;
     }
   }
@@ -113,7 +117,7 @@ function moveChain(tables: Tables, state: Assignment, chain: Chain, from: number
   return length;
 }
 
-/** Exchanges a lesson's chain between its slot and another, if its penalty does not exceed `limit`. */
+/** Exchanges a lesson's chain between its slot and another, if that increases the cost by at most `limit`. */
 export function exchangeChain(
   tables: Tables,
   state: Assignment,
@@ -125,9 +129,9 @@ export function exchangeChain(
   const from = at(state.slotOf, lesson);
   if (!collect(tables, state, chain, lesson, from, to)) return false;
   const { lessons, slots, rooms, length } = chain;
-  const before = state.penalty;
+  const before = state.cost;
   const moved = moveChain(tables, state, chain, from, to);
-  if (moved === length && state.penalty - before <= limit) {
+  if (moved === length && state.cost - before <= limit) {
     for (let index = 0; index < length; index += 1) {
       const one = at(lessons, index);
       block(tables, state, one, at(slots, index), -1);

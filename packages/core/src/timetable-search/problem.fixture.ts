@@ -4,7 +4,7 @@ import { below, startRandom } from './random.ts';
 /** Two lessons a week for one group of ten students, anywhere; each test overrides only what it is about. */
 export const series = (id: string, changes: Partial<LessonSeries> = {}): LessonSeries => ({
   id,
-  teachers: [`educator of ${id}`],
+  educators: [`educator of ${id}`],
   groups: ['101'],
   lessons: 2,
   minDays: 1,
@@ -41,7 +41,7 @@ export function inventedFaculty(seed: number): TimetableProblem {
       const dayOff = below(random, 5);
       const group = below(random, 12);
       return series(`series ${index}`, {
-        teachers: [`educator ${below(random, 15)}`],
+        educators: [`educator ${below(random, 15)}`],
         groups: [...new Set([group, below(random, 12)])].map((one) => `group ${one}`),
         lessons: 1 + below(random, 4),
         minDays: 1 + below(random, 3),

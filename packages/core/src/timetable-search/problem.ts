@@ -9,7 +9,7 @@ export interface Place {
 /** Equal lessons of one subject: with the same educators and groups, in different slots. */
 export interface LessonSeries {
   id: string;
-  teachers: readonly string[];
+  educators: readonly string[];
   groups: readonly string[];
   /** Number of lessons, including those with a fixed place. */
   lessons: number;
@@ -29,7 +29,7 @@ export interface SearchRoom {
   seats: number;
 }
 
-/** Penalty of one soft fault of each kind. */
+/** Cost of one soft violation of each kind. */
 export interface SoftWeights {
   /** A student without a seat. */
   seats: number;
@@ -45,7 +45,7 @@ export const defaultWeights: SoftWeights = { seats: 1, days: 5, isolated: 2, roo
 
 export interface TimetableProblem {
   days: number;
-  /** Slots of a day, at most 12. */
+  /** Slots of a day, at most 20. */
   periods: number;
   rooms: readonly SearchRoom[];
   series: readonly LessonSeries[];

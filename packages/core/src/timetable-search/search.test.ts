@@ -21,13 +21,13 @@ it('timetable search: a search that is stopped at once places every lesson', () 
   expect(violations.hard).toEqual([]);
 });
 
-it('timetable search: further steps reduce the penalty', () => {
-  const early = search(faculty, 0).violations.penalty;
-  const late = search(faculty, 30_000).violations.penalty;
+it('timetable search: further steps reduce the cost', () => {
+  const early = search(faculty, 0).violations.cost;
+  const late = search(faculty, 30_000).violations.cost;
   expect(late).toBeLessThan(early / 2);
 });
 
-it('timetable search: finds the timetable without penalties if there is one', () => {
+it('timetable search: finds the timetable without costs if there is one', () => {
   const small = problem({
     series: [
       series('Algebra', { minDays: 2 }),
@@ -35,7 +35,7 @@ it('timetable search: finds the timetable without penalties if there is one', ()
       series('Seminar', { groups: ['102'], students: 5, lessons: 2 }),
     ],
   });
-  expect(search(small, 16_000).violations).toEqual({ hard: [], soft: [], penalty: 0 });
+  expect(search(small, 16_000).violations).toEqual({ hard: [], soft: [], cost: 0 });
 });
 
 it('timetable search: lessons with a fixed place keep it, even where they clash', () => {
@@ -59,7 +59,7 @@ it('timetable search: lessons with a fixed place keep it, even where they clash'
 it('timetable search: names the lessons of an impossible timetable that have no place', () => {
   const crowded = problem({
     periods: 1,
-    series: [series('Algebra', { lessons: 2 }), series('Physics', { lessons: 1, teachers: [] })],
+    series: [series('Algebra', { lessons: 2 }), series('Physics', { lessons: 1, educators: [] })],
   });
   const { placements, violations } = search(crowded, 16_000);
   expect(placements.filter((place) => place !== null)).toHaveLength(2);
@@ -92,5 +92,5 @@ it('timetable search: lessons that are hard to place displace others', () => {
 });
 
 it('timetable search: a problem without lessons has an empty timetable', () => {
-  expect(search(problem(), 16_000)).toMatchObject({ placements: [], violations: { penalty: 0 } });
+  expect(search(problem(), 16_000)).toMatchObject({ placements: [], violations: { cost: 0 } });
 });

@@ -20,7 +20,7 @@ export interface SearchResult {
   steps: number;
 }
 
-/** Largest share of the progress for placing all lessons, before penalties are reduced. */
+/** Largest share of the progress for placing all lessons, before costs are reduced. */
 const PLACING_SHARE = 0.2;
 
 /** Returns an assignment with the fixed lessons only. */
@@ -61,7 +61,7 @@ function placeLessons(annealing: Annealing, progress: Progress): number {
 }
 
 /**
- * Searches for a timetable: places every lesson if it can, then reduces the penalties until the progress is 1. It never
+ * Searches for a timetable: places every lesson if it can, then reduces the costs until the progress is 1. It never
  * moves a lesson with a fixed place, and leaves a lesson without a place rather than let it clash.
  */
 export function searchTimetable(problem: TimetableProblem, { seed, progress }: SearchOptions): SearchResult {

@@ -1,5 +1,4 @@
-import type { TimetableProblem } from './problem.ts';
-import { seriesOfLessons } from './problem.ts';
+import { seriesOfLessons, type TimetableProblem } from './problem.ts';
 
 /** A problem as flat arrays of integers, which the search reads without allocations. Indexes of two dimensions are `row * width + column`. */
 export interface Tables {
@@ -26,13 +25,13 @@ export interface Tables {
   groupList: Int32Array;
   /** Series × group: 1 when the series has the group. */
   hasGroup: Int32Array;
-  /** Penalty of an isolated lesson of each group. */
+  /** Cost of an isolated lesson of each group. */
   groupWeight: Int32Array;
-  /** The most isolated lessons, in penalty, that moving a lesson of each series can remove. */
+  /** The largest cost of isolated lessons that moving a lesson of each series can remove. */
   isolatedGain: Int32Array;
   /** Series × slot: 0 where its lessons may take place, otherwise FORBIDDEN. */
   closed: Int32Array;
-  /** Series × room: penalty of the missing seats, FORBIDDEN for a room that is not allowed. */
+  /** Series × room: cost of the missing seats, FORBIDDEN for a room that is not allowed. */
   crowding: Int32Array;
   /** Slots in which a series may take place, as ranges of one list. */
   slotFrom: Int32Array;
@@ -47,11 +46,11 @@ export interface Tables {
   bitOf: Int32Array;
   dayWeight: number;
   roomWeight: number;
-  /** The smallest penalty, in which temperatures are measured. */
+  /** The smallest cost of a violation, in which temperatures are measured. */
   unit: number;
 }
 
-/** More than any penalty, so that a forbidden place is never accepted. */
+/** More than any cost, so that a forbidden place is never accepted. */
 export const FORBIDDEN = 1_000_000;
 
 /** Puts lists one after another; list `index` is from `from[index]` to `from[index + 1]`. */
@@ -77,72 +76,79 @@ function isolatedPeriods(periods: number): Int32Array {
   });
 }
 
-/** Groups with the same series are one group of a higher weight. */
-function mergedGroups({ series, weights }: TimetableProblem) {
-  const seriesOfGroup = new Map<string, number[]>();
+/** Series of one group, and the cost of an isolated lesson. */
+interface GroupOfSeries {
+  members: readonly number[];
+  weight: number;
+}
+
+/** Returns the groups; those with the same series are one group of a higher weight. */
+function mergedGroups({ series, weights }: TimetableProblem): GroupOfSeries[] {
+  const ofGroup = new Map<string, number[]>();
   series.forEach(({ groups }, index) => {
     for (const group of new Set(groups)) {
-      const own = seriesOfGroup.get(group);
+      const own = ofGroup.get(group);
       if (own) own.push(index);
-      else seriesOfGroup.set(group, [index]);
+      else ofGroup.set(group, [index]);
     }
   });
-  const merged = Map.groupBy(seriesOfGroup.values(), (own) => own.join(' '));
+  const merged = Map.groupBy(ofGroup.values(), (own) => own.join(' '));
   return [...merged.values()].map((equal) => ({
     members: equal[0] ?? [],
     weight: equal.length * weights.isolated,
   }));
 }
 
+/** Returns a table of series × series: 1 where they share an educator or a group, or are the same. */
+function clashTable({ series }: TimetableProblem, groups: readonly GroupOfSeries[]): Int32Array {
+  const clashes = new Int32Array(series.length ** 2);
+  const separate = (members: readonly number[]): void => {
+    for (const one of members) for (const other of members) clashes[one * series.length + other] = 1;
+  };
+  for (const index of indexes(series.length)) separate([index]);
+  for (const { members } of groups) separate(members);
+  for (const educator of new Set(series.flatMap(({ educators }) => educators)))
+    separate(indexes(series.length).filter((index) => series[index]?.educators.includes(educator)));
+  return clashes;
+}
+
+/** Returns the cost of the missing seats of each series in each room; FORBIDDEN in a room that is not allowed. */
+const crowdingOf = ({ rooms, series, weights }: TimetableProblem): number[][] =>
+  series.map((one) =>
+    rooms.map(({ seats }, room) =>
+      one.rooms?.includes(room) === false ? FORBIDDEN : Math.max(0, one.students - seats) * weights.seats,
+    ),
+  );
+
 /** Missing seats up to which a room is worth trying, beyond those of the largest room. */
 const SLACK = 12;
+
+/** Returns the rooms worth trying for a series by their costs. */
+function roomsToTry(crowding: readonly number[], { weights }: TimetableProblem): number[] {
+  const limit = Math.min(FORBIDDEN - 1, Math.min(...crowding) + SLACK * weights.seats);
+  return indexes(crowding.length).filter((room) => (crowding[room] ?? 0) <= limit);
+}
 
 /** Prepares a problem for the search. */
 export function tablesOf(problem: TimetableProblem): Tables {
   const { days, periods, rooms, series, weights } = problem;
   const slots = days * periods;
+  const all = indexes(series.length);
   const groups = mergedGroups(problem);
-  const clashes = new Int32Array(series.length ** 2);
-  const join = (members: readonly number[]): void => {
-    for (const one of members) for (const other of members) clashes[one * series.length + other] = 1;
-  };
-  for (const { members } of groups) join(members);
-  series.forEach((_, index) => join([index]));
-  const teachers = new Set(series.flatMap((one) => one.teachers));
-  for (const teacher of teachers)
-    join(series.flatMap((one, index) => (one.teachers.includes(teacher) ? [index] : [])));
+  const groupsOfSeries = all.map((one) =>
+    groups.flatMap(({ members }, group) => (members.includes(one) ? [group] : [])),
+  );
+  const clashes = clashTable(problem, groups);
+  const crowding = crowdingOf(problem);
+  const isFixed = series.flatMap(({ lessons, fixed }) =>
+    indexes(lessons).map((lesson) => (lesson < fixed.length ? 1 : 0)),
+  );
+  const group = concatenated(groupsOfSeries);
   const clash = concatenated(
-    series.map((_, one) =>
-      indexes(series.length).filter((other) => clashes[one * series.length + other] === 1),
-    ),
+    all.map((one) => all.filter((other) => clashes[one * series.length + other] === 1)),
   );
-  const groupsOfSeries = concatenated(
-    series.map((_, one) => groups.flatMap(({ members }, group) => (members.includes(one) ? [group] : []))),
-  );
-  const hasGroup = new Int32Array(series.length * groups.length);
-  groups.forEach(({ members }, group) => {
-    for (const one of members) hasGroup[one * groups.length + group] = 1;
-  });
-  const closed = Int32Array.from(
-    series.flatMap((one) =>
-      indexes(slots).map((slot) => (one.slots?.includes(slot) === false ? FORBIDDEN : 0)),
-    ),
-  );
-  const crowdingOf = series.map((one) =>
-    rooms.map(({ seats }, room) =>
-      one.rooms?.includes(room) === false ? FORBIDDEN : Math.max(0, one.students - seats) * weights.seats,
-    ),
-  );
-  const roomLists = concatenated(
-    crowdingOf.map((crowding) => {
-      const limit = Math.min(FORBIDDEN - 1, Math.min(...crowding) + SLACK * weights.seats);
-      return indexes(rooms.length).filter((room) => (crowding[room] ?? 0) <= limit);
-    }),
-  );
-  const slotLists = concatenated(series.map((one) => one.slots?.toSorted((a, b) => a - b) ?? indexes(slots)));
-  const isFixed = Int32Array.from(
-    series.flatMap(({ lessons, fixed }) => indexes(lessons).map((lesson) => (lesson < fixed.length ? 1 : 0))),
-  );
+  const slot = concatenated(series.map((one) => one.slots ?? indexes(slots)));
+  const room = concatenated(crowding.map((costs) => roomsToTry(costs, problem)));
   return {
     days,
     periods,
@@ -152,29 +158,35 @@ export function tablesOf(problem: TimetableProblem): Tables {
     lessons: isFixed.length,
     groups: groups.length,
     seriesOf: Int32Array.from(seriesOfLessons(problem)),
-    isFixed,
+    isFixed: Int32Array.from(isFixed),
     movable: Int32Array.from(indexes(isFixed.length).filter((lesson) => isFixed[lesson] === 0)),
     clashes,
     clashFrom: clash.from,
     clashList: clash.list,
-    groupFrom: groupsOfSeries.from,
-    groupList: groupsOfSeries.list,
-    hasGroup,
+    groupFrom: group.from,
+    groupList: group.list,
+    hasGroup: Int32Array.from(
+      groupsOfSeries.flatMap((own) => groups.map((_, index) => (own.includes(index) ? 1 : 0))),
+    ),
     groupWeight: Int32Array.from(groups, ({ weight }) => weight),
     // The lesson itself is not isolated any more, nor are its two new neighbours.
-    isolatedGain: Int32Array.from(series, (_, one) =>
-      groups.reduce((sum, { members, weight }) => sum + (members.includes(one) ? 3 * weight : 0), 0),
+    isolatedGain: Int32Array.from(groupsOfSeries, (own) =>
+      own.reduce((sum, index) => sum + 3 * (groups[index]?.weight ?? 0), 0),
     ),
-    closed,
-    crowding: Int32Array.from(crowdingOf.flat()),
-    slotFrom: slotLists.from,
-    slotList: slotLists.list,
-    roomFrom: roomLists.from,
-    roomList: roomLists.list,
+    closed: Int32Array.from(
+      series.flatMap((one) =>
+        indexes(slots).map((index) => (one.slots?.includes(index) === false ? FORBIDDEN : 0)),
+      ),
+    ),
+    crowding: Int32Array.from(crowding.flat()),
+    slotFrom: slot.from,
+    slotList: slot.list,
+    roomFrom: room.from,
+    roomList: room.list,
     minDays: Int32Array.from(series, (one) => one.minDays),
     isolated: isolatedPeriods(periods),
-    dayOf: Int32Array.from(indexes(slots), (slot) => Math.floor(slot / periods)),
-    bitOf: Int32Array.from(indexes(slots), (slot) => 1 << (slot % periods)),
+    dayOf: Int32Array.from(indexes(slots), (index) => Math.floor(index / periods)),
+    bitOf: Int32Array.from(indexes(slots), (index) => 1 << (index % periods)),
     dayWeight: weights.days,
     roomWeight: weights.rooms,
     unit: Math.max(1, Math.min(weights.seats, weights.rooms)),

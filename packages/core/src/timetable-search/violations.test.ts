@@ -21,7 +21,7 @@ it('timetable search: reports two lessons of one slot with the same room, educat
     series: [
       algebra,
       series('Physics', { lessons: 1, groups: ['101', '102'] }),
-      series('Chemistry', { lessons: 1, groups: ['103'], teachers: algebra.teachers }),
+      series('Chemistry', { lessons: 1, groups: ['103'], educators: algebra.educators }),
     ],
   });
   const { hard } = findViolations(all, [place(0), place(0, 1), place(0), place(0, 1)]);
@@ -29,30 +29,30 @@ it('timetable search: reports two lessons of one slot with the same room, educat
     ['series', 'Algebra'],
     ['room', 'hall'],
     ['group', '101'],
-    ['teacher', 'educator of Algebra'],
+    ['educator', 'educator of Algebra'],
     ['group', '101'],
     ['room', 'closet'],
-    ['teacher', 'educator of Algebra'],
+    ['educator', 'educator of Algebra'],
   ]);
 });
 
-it('timetable search: reports penalties with the lesson, the series or the group and slot they belong to', () => {
+it('timetable search: reports costs with the lesson, the series or the group and slot they belong to', () => {
   const one = problem({ series: [series('Algebra', { minDays: 3 })] });
   expect(findViolations(one, [place(0), place(3, 1)])).toEqual({
     hard: [],
     soft: [
       {
         kind: 'seats',
-        penalty: 5,
+        cost: 5,
         missing: 5,
         lesson: { series: 'Algebra', lesson: 1, place: place(3, 1) },
       },
-      { kind: 'days', penalty: 5, series: 'Algebra', missing: 1 },
-      { kind: 'rooms', penalty: 1, series: 'Algebra', rooms: ['hall', 'closet'] },
-      { kind: 'isolated', penalty: 2, group: '101', slot: 0 },
-      { kind: 'isolated', penalty: 2, group: '101', slot: 3 },
+      { kind: 'days', cost: 5, series: 'Algebra', missing: 1 },
+      { kind: 'rooms', cost: 1, series: 'Algebra', rooms: ['hall', 'closet'] },
+      { kind: 'isolated', cost: 2, group: '101', slot: 0 },
+      { kind: 'isolated', cost: 2, group: '101', slot: 3 },
     ],
-    penalty: 15,
+    cost: 15,
   });
 });
 
@@ -64,8 +64,8 @@ it('timetable search: a lesson at the end of a day is no neighbour of one at the
   expect(isolatedIn(1, 2)).toEqual([]);
 });
 
-it('timetable search: the weights of a problem decide on its penalties', () => {
+it('timetable search: the weights of a problem decide on its costs', () => {
   const weights = { seats: 3, days: 0, isolated: 7, rooms: 0 };
   const one = problem({ series: [series('Algebra', { lessons: 1, minDays: 1 })], weights });
-  expect(findViolations(one, [place(0, 1)]).penalty).toBe(3 * 5 + 7);
+  expect(findViolations(one, [place(0, 1)]).cost).toBe(3 * 5 + 7);
 });

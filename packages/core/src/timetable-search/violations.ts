@@ -22,20 +22,24 @@ export interface LessonRef {
 export type HardViolation =
   | { kind: 'unplaced' | 'slot-closed' | 'room-not-allowed'; lesson: LessonRef }
   /** Two lessons in one slot with the same room, educator, group or series. */
-  | { kind: 'room' | 'teacher' | 'group' | 'series'; name: string; lessons: readonly [LessonRef, LessonRef] };
+  | {
+      kind: 'room' | 'educator' | 'group' | 'series';
+      name: string;
+      lessons: readonly [LessonRef, LessonRef];
+    };
 
-/** A penalty, with what it belongs to. */
+/** A cost, with the lesson, the series or the group it belongs to. */
 export type SoftViolation =
-  | { kind: 'seats'; penalty: number; lesson: LessonRef; missing: number }
-  | { kind: 'days'; penalty: number; series: string; missing: number }
-  | { kind: 'rooms'; penalty: number; series: string; rooms: readonly string[] }
-  | { kind: 'isolated'; penalty: number; group: string; slot: number };
+  | { kind: 'seats'; cost: number; lesson: LessonRef; missing: number }
+  | { kind: 'days'; cost: number; series: string; missing: number }
+  | { kind: 'rooms'; cost: number; series: string; rooms: readonly string[] }
+  | { kind: 'isolated'; cost: number; group: string; slot: number };
 
 export interface Violations {
   hard: readonly HardViolation[];
   soft: readonly SoftViolation[];
-  /** Sum of the soft penalties. */
-  penalty: number;
+  /** Sum of the costs of soft violations. */
+  cost: number;
 }
 
 /** A lesson with its series and its place, for the rules of this file. */
@@ -65,13 +69,13 @@ const firstShared = (a: readonly string[], b: readonly string[]): string | undef
 function sharedBy(problem: TimetableProblem, a: PlacedLesson, b: PlacedLesson): HardViolation[] {
   const lessons = [a.ref, b.ref] as const;
   const found: HardViolation[] = [];
-  const report = (kind: 'room' | 'teacher' | 'group' | 'series', name: string | undefined): void => {
+  const report = (kind: 'room' | 'educator' | 'group' | 'series', name: string | undefined): void => {
     if (name !== undefined) found.push({ kind, name, lessons });
   };
   if (a.place.room === b.place.room) report('room', problem.rooms[a.place.room]?.id);
   if (a.series === b.series) report('series', a.series.id);
   else {
-    report('teacher', firstShared(a.series.teachers, b.series.teachers));
+    report('educator', firstShared(a.series.educators, b.series.educators));
     report('group', firstShared(a.series.groups, b.series.groups));
   }
   return found;
@@ -89,7 +93,7 @@ function hardViolations(problem: TimetableProblem, lessons: readonly PlacedLesso
   return [...misplaced, ...shared];
 }
 
-/** Penalties of a series: seats, days and rooms. */
+/** Costs of a series: seats, days and rooms. */
 function seriesViolations(
   { rooms, periods, weights }: TimetableProblem,
   series: LessonSeries,
@@ -98,19 +102,19 @@ function seriesViolations(
   const found: SoftViolation[] = [];
   for (const { ref: lesson, place } of lessons) {
     const missing = series.students - (rooms[place.room]?.seats ?? 0);
-    if (missing > 0) found.push({ kind: 'seats', penalty: missing * weights.seats, lesson, missing });
+    if (missing > 0) found.push({ kind: 'seats', cost: missing * weights.seats, lesson, missing });
   }
   const days = new Set(lessons.map(({ place }) => Math.floor(place.slot / periods)));
   const missing = series.minDays - days.size;
-  if (missing > 0) found.push({ kind: 'days', penalty: missing * weights.days, series: series.id, missing });
+  if (missing > 0) found.push({ kind: 'days', cost: missing * weights.days, series: series.id, missing });
   const used = [...new Set(lessons.map(({ place }) => place.room))].map((room) => rooms[room]?.id ?? '');
   const further = used.length - 1;
   if (further > 0)
-    found.push({ kind: 'rooms', penalty: further * weights.rooms, series: series.id, rooms: used });
+    found.push({ kind: 'rooms', cost: further * weights.rooms, series: series.id, rooms: used });
   return found;
 }
 
-/** Penalties of a group: lessons without a neighbour on the same day. */
+/** Costs of a group: lessons without a neighbour on the same day. */
 function groupViolations(
   { periods, weights }: TimetableProblem,
   group: string,
@@ -121,7 +125,7 @@ function groupViolations(
     slots.has(slot + step) && Math.floor((slot + step) / periods) === Math.floor(slot / periods);
   return [...slots]
     .filter((slot) => !isBusyBeside(slot, -1) && !isBusyBeside(slot, 1))
-    .map((slot) => ({ kind: 'isolated', penalty: weights.isolated, group, slot }));
+    .map((slot) => ({ kind: 'isolated', cost: weights.isolated, group, slot }));
 }
 
 /** Returns the violations of a timetable, hard and soft, each with what it belongs to. */
@@ -153,6 +157,6 @@ export function findViolations(problem: TimetableProblem, placements: Placements
       ...hardViolations(problem, lessons),
     ],
     soft,
-    penalty: soft.reduce((sum, { penalty }) => sum + penalty, 0),
+    cost: soft.reduce((sum, { cost }) => sum + cost, 0),
   };
 }
