@@ -3,13 +3,14 @@ export interface Random {
   state: number;
 }
 
-/** Starts a sequence. Neighbouring seeds start far apart. */
+/** Starts a sequence. The seed is hashed first (the finalizer of MurmurHash3), because xorshift keeps similar seeds similar. */
 export function startRandom(seed: number): Random {
-  const mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ (seed >>> 13);
+  let hash = seed + 0x9e3779b9;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  hash ^= hash >>> 16;
   // Zero is the only state that xorshift never leaves.
-  const random = { state: mixed === 0 ? 1 : mixed };
-  for (let index = 0; index < 16; index += 1) nextBits(random);
-  return random;
+  return { state: hash === 0 ? 1 : hash };
 }
 
 /** Returns the next 32 bits as a signed integer. */
