@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepBest, startAnnealing } from './annealing.ts';
+import { keepBest, startAnnealer } from './annealer.ts';
 import { emptyAssignment, place, remove, UNPLACED } from './assignment.ts';
 import { insert, insertIfFree, startCounts, waitingLessons } from './insertion.ts';
 import { at } from './ints.ts';
@@ -56,9 +56,9 @@ it('timetable search: a lesson displaces the one that was displaced less often',
 it('timetable search: fewer lessons at a lower cost are not a better timetable', () => {
   const state = emptyAssignment(tables);
   for (const lesson of [0, 2]) insertIfFree(tables, state, lesson);
-  const annealing = startAnnealing(tables, state, startRandom(1));
+  const annealer = startAnnealer(tables, state, startRandom(1));
   remove(tables, state, 2);
   state.cost = 0;
-  keepBest(annealing);
-  expect(at(annealing.best.slotOf, 2)).not.toBe(UNPLACED);
+  keepBest(annealer);
+  expect(at(annealer.best.slotOf, 2)).not.toBe(UNPLACED);
 });

@@ -1,4 +1,4 @@
-import { anneal, type Annealing, keepBest, type Progress, startAnnealing } from './annealing.ts';
+import { anneal, type Annealer, keepBest, type Progress, startAnnealer } from './annealer.ts';
 import { type Assignment, emptyAssignment, place, restore, UNPLACED } from './assignment.ts';
 import { insert, startCounts, waitingLessons } from './insertion.ts';
 import { at } from './ints.ts';
@@ -40,13 +40,13 @@ function fixedAssignment(problem: TimetableProblem, tables: Tables): Assignment 
  * Places the lessons, and continues to do so while some have no place and the progress permits it; returns the number of
  * steps.
  */
-function placeLessons(annealing: Annealing, progress: Progress): number {
-  const { tables, state, random } = annealing;
+function placeLessons(annealer: Annealer, progress: Progress): number {
+  const { tables, state, random } = annealer;
   const counts = startCounts(tables);
   const impossible = new Set<number>();
   const tryToPlace = (lesson: number): void => {
     if (!insert(tables, state, counts, random, lesson)) impossible.add(lesson);
-    keepBest(annealing);
+    keepBest(annealer);
   };
   for (const lesson of waitingLessons(tables, state)) tryToPlace(lesson);
   let steps = 0;
@@ -66,11 +66,11 @@ function placeLessons(annealing: Annealing, progress: Progress): number {
  */
 export function searchTimetable(problem: TimetableProblem, { seed, progress }: SearchOptions): SearchResult {
   const tables = tablesOf(problem);
-  const annealing = startAnnealing(tables, fixedAssignment(problem, tables), startRandom(seed));
-  const placed = placeLessons(annealing, progress);
-  restore(tables, annealing.state, annealing.best);
-  const steps = anneal(annealing, progress, placed);
-  const { slotOf, roomOf } = annealing.best;
+  const annealer = startAnnealer(tables, fixedAssignment(problem, tables), startRandom(seed));
+  const placed = placeLessons(annealer, progress);
+  restore(tables, annealer.state, annealer.best);
+  const steps = anneal(annealer, progress, placed);
+  const { slotOf, roomOf } = annealer.best;
   const placements = Array.from(slotOf, (slot, lesson) =>
     slot === UNPLACED ? null : { slot, room: at(roomOf, lesson) },
   );

@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts';
 
 /** Simulated annealing: random moves, of which fewer and fewer may increase the cost. */
 
-/** An assignment in search of a better one. */
-export interface Annealing {
+/** An assignment, the best one so far, and what a search needs to improve it. */
+export interface Annealer {
   tables: Tables;
   state: Assignment;
   random: Random;
@@ -51,7 +51,7 @@ const CHAIN_MOVES = 0.05 * CHANCES;
 const increases = Float64Array.from({ length: CHANCES }, (_, index) => -Math.log((index + 0.5) / CHANCES));
 
 /** Starts from an assignment, which is the best so far. */
-export const startAnnealing = (tables: Tables, state: Assignment, random: Random): Annealing => ({
+export const startAnnealer = (tables: Tables, state: Assignment, random: Random): Annealer => ({
   tables,
   state,
   random,
@@ -64,7 +64,7 @@ export const startAnnealing = (tables: Tables, state: Assignment, random: Random
 });
 
 /** Copies the assignment if it is better than the best so far. */
-export function keepBest({ state, best }: Annealing): void {
+export function keepBest({ state, best }: Annealer): void {
   if (state.unplaced > best.unplaced) return;
   if (state.unplaced === best.unplaced && state.cost >= best.cost) return;
   best.slotOf.set(state.slotOf);
@@ -74,7 +74,7 @@ export function keepBest({ state, best }: Annealing): void {
 }
 
 /** Tries one random move; returns whether it was accepted. */
-function step({ tables, state, random }: Annealing, chain: Chain, temperature: number): boolean {
+function step({ tables, state, random }: Annealer, chain: Chain, temperature: number): boolean {
   const lesson = at(tables.movable, below(random, tables.movable.length));
   const slot = at(state.slotOf, lesson);
   if (slot === UNPLACED) return false;
@@ -101,17 +101,17 @@ export function temperatureAt(share: number): number {
 }
 
 /** Cools down from `steps` on until the progress is 1; returns the number of steps then. */
-export function anneal(annealing: Annealing, progress: Progress, steps: number): number {
-  const { tables, state, best } = annealing;
+export function anneal(annealer: Annealer, progress: Progress, steps: number): number {
+  const { tables, state, best } = annealer;
   const chain = emptyChain(tables);
   const start = progress(steps);
   let count = steps;
   for (let share = start; share < 1 && tables.movable.length > 0; share = progress(count)) {
     const temperature = tables.unit * temperatureAt((share - start) / (1 - start));
     for (const lesson of state.unplaced > 0 ? waitingLessons(tables, state) : [])
-      if (insertIfFree(tables, state, lesson)) keepBest(annealing);
+      if (insertIfFree(tables, state, lesson)) keepBest(annealer);
     for (let index = 0; index < BATCH; index += 1)
-      if (step(annealing, chain, temperature) && state.cost < best.cost) keepBest(annealing);
+      if (step(annealer, chain, temperature) && state.cost < best.cost) keepBest(annealer);
     count += BATCH;
   }
   return count;
