@@ -33,7 +33,10 @@ export function parseInstance(text: string): TimetableProblem {
   const periods = head.get('Periods_per_day:');
   if (!days || !periods) throw new Error('The instance has no Days: or Periods_per_day:');
   const closed = Map.groupBy(sections.get('UNAVAILABILITY_CONSTRAINTS') ?? [], ([course = '']) => course);
-  const curricula = (sections.get('CURRICULA') ?? []).map(([id = '', , ...courses]) => ({ id, courses }));
+  const curricula = (sections.get('CURRICULA') ?? []).map(([id = '', number, ...courses]) => ({
+    id,
+    courses: courses.slice(0, Number(number)),
+  }));
   const slotsOf = (course: string): number[] | null => {
     const rows = closed.get(course);
     if (!rows) return null;

@@ -5,6 +5,7 @@ import { type Chain, emptyChain, exchangeChain } from './kempe.ts';
 import { changeRoom, moveLesson } from './moves.ts';
 import { below, nextBits, type Random } from './random.ts';
 import type { Tables } from './tables.ts';
+import { temperatureAt } from './temperature.ts';
 
 /** Simulated annealing: random moves, of which fewer and fewer may increase the cost. */
 
@@ -29,18 +30,6 @@ export type Progress = (steps: number) => number;
 
 /** Steps between two looks at the progress, which may read a clock. */
 const BATCH = 8192;
-
-/** Temperatures at the beginning and at the end, in units of the smallest cost: the mean increase that is accepted. */
-const HOT = 8;
-const COLD = 0.13;
-
-/** Below 1, the temperature falls faster while it is high, where timetables settle quickly. */
-const BEND = 0.65;
-
-/** The first cooling takes this share of the progress; the rest is divided between further ones, which start at WARM. */
-const FIRST = 0.4;
-const FURTHER = 4;
-const WARM = 1;
 
 /** Random numbers of 12 bits decide on the kind of a move and on the increase that it may have. */
 const CHANCES = 4096;
@@ -92,21 +81,14 @@ function step({ tables, state, random }: Annealer, chain: Chain, temperature: nu
   return moveLesson(tables, state, random, lesson, to, room, limit);
 }
 
-/** Returns the temperature at a share of the progress, in units of the smallest cost. */
-export function temperatureAt(share: number): number {
-  const further = ((share - FIRST) / (1 - FIRST)) * FURTHER;
-  const hot = further < 0 ? HOT : WARM;
-  const part = further < 0 ? share / FIRST : further % 1;
-  return hot * (COLD / hot) ** (part ** BEND);
-}
-
-/** Cools down from `steps` on until the progress is 1; returns the number of steps then. */
+/** Improves the assignment until the progress is 1 or nothing is left to improve; returns the number of steps, from `steps` on. */
 export function anneal(annealer: Annealer, progress: Progress, steps: number): number {
   const { tables, state, best } = annealer;
   const chain = emptyChain(tables);
   const start = progress(steps);
   let count = steps;
-  for (let share = start; share < 1 && tables.movable.length > 0; share = progress(count)) {
+  const isPerfect = (): boolean => tables.movable.length === 0 || (best.unplaced === 0 && best.cost === 0);
+  for (let share = start; share < 1 && !isPerfect(); share = progress(count)) {
     const temperature = tables.unit * temperatureAt((share - start) / (1 - start));
     for (const lesson of state.unplaced > 0 ? waitingLessons(tables, state) : [])
       if (insertIfFree(tables, state, lesson)) keepBest(annealer);

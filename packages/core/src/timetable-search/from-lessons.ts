@@ -11,7 +11,7 @@ import {
   educatorsOf,
 } from './joint-lessons.ts';
 import { RoomList } from './lesson-rooms.ts';
-import type { LessonSeries, Place, Placements, TimetableProblem } from './problem.ts';
+import type { LessonSeries, Place, Placements, SoftWeights, TimetableProblem } from './problem.ts';
 
 /**
  * The weekly lessons of a term as a problem of the timetable search, and its solution as lessons.
@@ -29,11 +29,11 @@ export interface LessonsProblem {
   lessons: readonly (readonly Planned[])[];
 }
 
-/** One cost for each week of the cycle and for both subgroups: a lesson of a whole group is isolated eight times. */
-const SHARES = 8;
-
-/** Costs in eighths of two points for an isolated lesson: equal to the defaults, as integers. */
-const weights: TimetableProblem['weights'] = { seats: 4, days: 20, isolated: (2 * 4) / SHARES, rooms: 4 };
+/**
+ * A lesson of a whole group is isolated for both subgroups in each of four weeks: its cost of 8 is to the other costs as
+ * the default of 2 is to theirs.
+ */
+const weights: SoftWeights = { seats: 4, days: 20, isolated: 1, rooms: 4 };
 
 /** Returns series for a lesson that keeps its place: one for each of its rooms, the first of which has its people. */
 function fixedSeries({ entries, first, rooms, slots }: JointLesson, list: RoomList): LessonSeries[] {

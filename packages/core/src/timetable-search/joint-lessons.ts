@@ -8,7 +8,7 @@ import type { RoomForLessons, RoomList } from './lesson-rooms.ts';
 
 /** The weekly lessons of a term, each joint lesson as one, with the slots and rooms that they take now. */
 
-/** What the search needs to know beside the lessons. */
+/** Term, rooms and groups of the lessons. */
 export interface LessonsContext {
   term: TermCode;
   calendar: AcademicCalendar;
@@ -64,6 +64,7 @@ export const groupsOf = (joint: readonly Planned[]): string[] =>
     ),
   );
 
+/** Returns the educators of a lesson, in each of its weeks. */
 export const educatorsOf = (lesson: Planned): string[] =>
   lesson.employeeIds.flatMap((employee) => weeksOf(lesson).map((week) => `${employee}/${week}`));
 
@@ -94,7 +95,7 @@ const isWeekly = (
   { term: wanted }: LessonsContext,
 ): boolean => term === wanted && !isExam && date === null && !isAnnouncement;
 
-/** Returns the weekly lessons of a term in their slots. */
+/** Returns the weekly lessons of a term in their slots. Their first and last days are ignored: they take their place all term. */
 export function jointLessons(
   lessons: readonly Planned[],
   context: LessonsContext,
@@ -112,7 +113,7 @@ export function jointLessons(
     const slot = slots[taken[0] ?? -1];
     const isPair =
       taken.length === 1 && slot?.startTime === first.startTime && slot.endTime === first.endTime;
-    // The search knows lessons of one pair in one room.
+    // The search models lessons of one pair in one room.
     const isFixed = !isPair || first.rooms.length > 1 || entries.some((entry) => context.isFixed(entry));
     return [{ entries, first, rooms: rooms.of(first), slots: taken, isFixed }];
   });

@@ -20,6 +20,7 @@ export interface Chain {
 /** Longer chains nearly always cost more than is accepted. */
 const LONGEST = 10;
 
+/** Returns a chain that is used again for each exchange, so that none is allocated. */
 export const emptyChain = ({ lessons }: Tables): Chain => ({
   lessons: new Int32Array(LONGEST + 1),
   slots: new Int32Array(LONGEST + 1),
@@ -29,6 +30,7 @@ export const emptyChain = ({ lessons }: Tables): Chain => ({
   round: 0,
 });
 
+/** Adds a lesson with its place to the chain. */
 function join(state: Assignment, chain: Chain, lesson: number): void {
   const { length } = chain;
   chain.lessons[length] = lesson;
@@ -64,8 +66,7 @@ function collect(
     if (blocked === 1) {
       const only = at(state.blockers, series * slots + opposite);
       if (at(chain.stamps, only) === chain.round) continue;
-      if (at(seriesOf, only) === series) return false;
-      if (chain.length === LONGEST) return false;
+      if (at(seriesOf, only) === series || chain.length === LONGEST) return false;
       join(state, chain, only);
       continue;
     }
