@@ -17,7 +17,7 @@ const { placements, violations, steps } = searchTimetable(problem, {
   seed: Number(seed),
   progress: () => (performance.now() - start) / (Number(seconds) * 1000),
 });
-const rate = Math.round(steps / Number(seconds) / 1000);
+const rate = Math.round(steps / (performance.now() - start));
 process.stderr.write(
   `hard ${violations.hard.length}, cost ${violations.cost}, ${rate} thousand steps per second\n`,
 );
