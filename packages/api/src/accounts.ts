@@ -98,7 +98,7 @@ export const createForEmployees = endpoint({
     /** Employees beyond the limit of one call. */
     left: z.int(),
   }),
-  refusals: { 403: 'session-ended' },
+  refusals: { 403: 'session-ended', 409: 'record-busy' },
   fallbackReason: 'record-not-stored',
   idempotent: true,
   isExtension: true,
