@@ -5,6 +5,7 @@ import { disciplines } from '../../apps/server/src/db/tables/disciplines.ts';
 import { employees } from '../../apps/server/src/db/tables/employees.ts';
 import { groups } from '../../apps/server/src/db/tables/groups.ts';
 import { marks } from '../../apps/server/src/db/tables/marks.ts';
+import { buildings, rooms, roomTypes } from '../../apps/server/src/db/tables/rooms.ts';
 import { specialities } from '../../apps/server/src/db/tables/specialities.ts';
 import { students } from '../../apps/server/src/db/tables/students.ts';
 import type { TestServer } from '../../apps/server/test/server.ts';
@@ -49,6 +50,11 @@ export const example = fc.record({
     hours: fc.integer({ min: 0, max: 2000 }),
     credits: optional(fc.integer({ min: 0, max: 100 })),
     isForeign: yesNo,
+  }),
+  room: fc.record({
+    name: fc.constantFrom('101', '12а', '=1', "'-5", 'спортзал'),
+    capacity: optional(fc.integer({ min: 0, max: 500 })),
+    note: optional(prose),
   }),
   lesson: fc.record({
     term: fc.constantFrom('2026-autumn' as const, '2026-spring' as const),
@@ -114,6 +120,23 @@ export async function store({ db }: Pick<TestServer, 'db'>, examples: readonly E
       const mark = { ...one.mark, studentId, disciplineId, teacherId };
       note('marks', idOf(await db.insert(marks).values(mark).returning()));
     }
+    const buildingId = idOf(
+      await db
+        .insert(buildings)
+        .values({ name: `к. ${count}` })
+        .returning(),
+    );
+    const type = { name: `вид ${count}`, abbrev: '' };
+    const typeId = idOf(await db.insert(roomTypes).values(type).returning());
+    note(
+      'rooms',
+      idOf(
+        await db
+          .insert(rooms)
+          .values({ ...one.room, buildingId, typeId })
+          .returning(),
+      ),
+    );
     const lesson = { ...one.lesson, startTime: '09:00', endTime: '10:25', updatedOn: '2026-09-01' as const };
     const lessonId = note('lessons', idOf(await db.insert(lessons).values(lesson).returning()));
     await db.insert(lessonGroups).values({ lessonId, groupId });

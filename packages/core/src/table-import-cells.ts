@@ -100,6 +100,8 @@ const readers = {
   department: (text) => text,
   'education-form': (text) => text,
   speciality: (text) => text,
+  building: (text) => text,
+  'room-type': (text) => text,
   employee: (text) => text,
   groups: numerals,
   employees: parts,

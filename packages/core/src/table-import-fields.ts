@@ -26,6 +26,8 @@ export const cellForms = [
   'department',
   'education-form',
   'speciality',
+  'building',
+  'room-type',
   'employee',
   'employees',
   'rooms',
@@ -193,6 +195,32 @@ export const tableImportFields = {
     field('control', 'control', 'new', 'Экзамен', 'контроль, форма аттестации, аттестация, вид контроля'),
     field('isForeign', 'flag', 'none', 'нет', 'иностранцы'),
   ],
+  rooms: [
+    field(
+      'name',
+      'text',
+      'key',
+      '000',
+      'номер, номер аудитории, аудитория, кабинет, помещение, название, room, room number, number, auditory',
+    ),
+    field('building', 'building', 'key', '1 к.', 'корпус, здание, учебный корпус, building, block'),
+    field(
+      'type',
+      'room-type',
+      'new',
+      'лк',
+      'вид, тип, вид аудитории, тип аудитории, назначение, type, kind, room type',
+    ),
+    field(
+      'capacity',
+      'number',
+      'none',
+      '30',
+      'вместимость, количество мест, число мест, мест, посадочных мест, seats, capacity, places',
+    ),
+    field('department', 'department', 'none', '', 'кафедра, отдел, за кем закреплена, chair'),
+    field('note', 'text', 'none', '', 'комментарий, оборудование, comment, equipment'),
+  ],
   lessons: [
     field('term', 'term', 'key', '2026-autumn', 'полугодие, semester'),
     field('groups', 'groups', 'key', EXAMPLE_GROUP, 'группа, номер группы, учебная группа, поток, group'),
@@ -281,44 +309,3 @@ export const tableImportFields = {
 export type TableImportFieldKey = {
   [K in TableImportKind]: `${K}.${(typeof tableImportFields)[K][number]['field']}`;
 }[TableImportKind];
-
-/** Fields that only find a record: their cells are not stored, and every import states this. */
-export const tableImportLookups = [
-  'groups.educationForm',
-  'employees.department',
-  'disciplines.educationForm',
-  'marks.semester',
-  'marks.control',
-] as const satisfies readonly TableImportFieldKey[];
-
-/** The cells that identify a row of each type: two rows must not refer to the same record. */
-export const tableImportIdentity: Readonly<Record<TableImportKind, readonly string[]>> = {
-  students: ['cardNumber'],
-  groups: ['name'],
-  employees: [
-    'urlId',
-    'email',
-    'fullName',
-    'lastName',
-    'givenNames',
-    'firstName',
-    'middleName',
-    'department',
-  ],
-  disciplines: ['educationForm', 'speciality', 'semester', 'abbrev', 'control', 'isForeign'],
-  lessons: [
-    'term',
-    'groups',
-    'day',
-    'date',
-    'time',
-    'startTime',
-    'weeks',
-    'subgroup',
-    'subject',
-    'type',
-    'rooms',
-    'employees',
-  ],
-  marks: ['cardNumber', 'discipline', 'semester', 'control'],
-};

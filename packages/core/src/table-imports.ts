@@ -6,6 +6,7 @@ export const tableImportKinds = [
   'groups',
   'employees',
   'disciplines',
+  'rooms',
   'lessons',
   'marks',
 ] as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import type { CallFixtures } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { employees } from '../../src/db/tables/employees.ts';
@@ -13,14 +13,22 @@ const ofStudent = async (db: Database) => {
   return { params: { id: account?.id } };
 };
 
-/** Adds an employee, who has no account yet. */
+/** Returns an employee without an account; adds one when an earlier call has created accounts for all. */
 async function withoutAccount(db: Database): Promise<number> {
   const [employee] = await db
+    .select({ id: employees.id })
+    .from(employees)
+    .leftJoin(users, eq(users.employeeId, employees.id))
+    .where(isNull(users.id))
+    .orderBy(employees.id)
+    .limit(1);
+  if (employee) return employee.id;
+  const [made] = await db
     .insert(employees)
     .values({ lastName: 'Новый', firstName: 'Пётр', degree: '', degreeAbbrev: '', urlId: randomUUID() })
     .returning({ id: employees.id });
-  if (!employee) throw new Error('The employee was not stored');
-  return employee.id;
+  if (!made) throw new Error('The employee was not stored');
+  return made.id;
 }
 
 const further = { username: 'registrar', role: 'admin', fio: 'Анна Сергеевна Лис' };

@@ -59,19 +59,19 @@ const unread = { params: { id: 'first' } };
 export const tableImports: CallFixtures = {
   template: {
     request: { params: { kind: 'students' } },
-    wrong: [['kind', { params: { kind: 'rooms' } }]],
+    wrong: [['kind', { params: { kind: 'buildings' } }]],
   },
   send: {
     request: { body: { kind: 'groups', file } },
     wrong: [
-      ['kind', { body: { kind: 'rooms', file } }],
+      ['kind', { body: { kind: 'buildings', file } }],
       ['file', { body: { kind: 'groups', file: 'no file' } }],
     ],
   },
   list: {
     request: { query: { filter: '{"kind":"groups"}', range: '[0,9]' } },
     wrong: [
-      ['filter.kind', { query: { filter: '{"kind":"rooms"}' } }],
+      ['filter.kind', { query: { filter: '{"kind":"buildings"}' } }],
       ['filter.state', { query: { filter: '{"state":"done"}' } }],
       ['range', { query: { range: '[1,0]' } }],
     ],

@@ -1,11 +1,7 @@
 import { dayName } from '../display.ts';
 import { readMoment } from '../dates.ts';
-import {
-  type CellForm,
-  type TableImportField,
-  tableImportFields,
-  tableImportIdentity,
-} from '../table-import-fields.ts';
+import { type CellForm, type TableImportField, tableImportFields } from '../table-import-fields.ts';
+import { tableImportIdentity } from '../table-import-identity.ts';
 import type { TableImportKind } from '../table-imports.ts';
 import type { ExportCell } from './cell.ts';
 import { exportFieldsOf, type ExportValue } from './fields.ts';

@@ -80,6 +80,23 @@ const entries: { readonly [K in TableImportKind]: readonly Entry<TableRecords[K]
   ],
   employees: [...nameParts, 'email', 'urlId', 'degree', 'degreeAbbrev', 'rank'],
   disciplines: [...ofSpeciality, 'semester', 'abbrev', 'name', 'hours', 'credits', 'control', 'isForeign'],
+  rooms: [
+    'name',
+    {
+      field: 'building',
+      source: 'buildingId',
+      value: ({ buildingId }, find) => find('buildings', buildingId)?.name,
+    },
+    { field: 'type', source: 'typeId', value: ({ typeId }, find) => find('room-types', typeId)?.name },
+    'capacity',
+    {
+      field: 'department',
+      source: 'departmentId',
+      value: ({ departmentId }, find) =>
+        departmentId === null ? null : find('departments', departmentId)?.abbrev,
+    },
+    'note',
+  ],
   lessons: [
     'term',
     {

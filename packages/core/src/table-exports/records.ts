@@ -46,6 +46,15 @@ export interface DisciplineRecord {
   readonly isForeign: boolean;
 }
 
+export interface RoomRecord {
+  readonly name: string;
+  readonly buildingId: number;
+  readonly typeId: number;
+  readonly capacity: number | null;
+  readonly departmentId: number | null;
+  readonly note: string | null;
+}
+
 export interface LessonRecord {
   readonly term: string;
   readonly groupIds: readonly number[];
@@ -82,6 +91,7 @@ export interface TableRecords {
   readonly groups: GroupRecord;
   readonly employees: EmployeeRecord;
   readonly disciplines: DisciplineRecord;
+  readonly rooms: RoomRecord;
   readonly lessons: LessonRecord;
   readonly marks: MarkRecord;
 }
@@ -91,6 +101,9 @@ export interface ReferredRecords extends TableRecords {
   readonly faculties: { readonly abbrev: string };
   readonly specialities: { readonly abbrev: string; readonly code: string; readonly formId: number };
   readonly 'education-forms': { readonly name: string };
+  readonly buildings: { readonly name: string };
+  readonly 'room-types': { readonly name: string };
+  readonly departments: { readonly abbrev: string };
 }
 
 /** Returns a record that another refers to; undefined when it is not loaded, or no longer exists. */

@@ -41,8 +41,14 @@ function hasLabel(db: Database, word: string): SQL | undefined {
   return and(sql`lower(${rooms.name}) = ${room}`, inArray(rooms.buildingId, ofBuilding));
 }
 
+/** How rooms are stored. */
+export const roomResource: Resource = defineResource(calls.rooms, rooms, [rooms.name], {
+  isPublic: true,
+  searchElsewhere: hasLabel,
+});
+
 export const roomResources: readonly Resource[] = [
   defineResource(calls.buildings, buildings, [buildings.name], { isPublic: true, after: relabel }),
   defineResource(calls.roomTypes, roomTypes, [roomTypes.name, roomTypes.abbrev], { isPublic: true }),
-  defineResource(calls.rooms, rooms, [rooms.name], { isPublic: true, searchElsewhere: hasLabel }),
+  roomResource,
 ];

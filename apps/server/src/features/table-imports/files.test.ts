@@ -104,7 +104,7 @@ describe('CNS-02 import file', () => {
   });
 
   it('table imports: rejects a file of an unknown type or larger than five megabytes', async () => {
-    expect(await refused(csv(rows).slice(), 'rooms')).toEqual([
+    expect(await refused(csv(rows).slice(), 'buildings')).toEqual([
       400,
       { fields: [{ field: 'kind', reason: 'format' }] },
     ]);

@@ -27,38 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Imports rows, imports them again without effect, and undoes the import; `meanwhile` checks what was stored. */
-async function thereAndBack(
-  kind: Parameters<typeof tables.sent>[0],
-  rows: readonly (readonly string[])[],
-  expected: { created: number; updated: number },
-  meanwhile: () => Promise<void>,
-): Promise<void> {
-  const sent = await tables.sent(kind, rows);
-  expect(await tables.check(sent)).toMatchObject({ faults: [], counts: { ...expected, faulty: 0 } });
-  expect(await tables.apply(sent)).toMatchObject({ state: 'done', faults: [], counts: expected });
-  await meanwhile();
-  const again = await tables.sent(kind, rows);
-  expect((await tables.check(again)).counts).toEqual({
-    created: 0,
-    updated: 0,
-    unchanged: rows.length - 1,
-    faulty: 0,
-  });
-  expect(await tables.undo(sent.id)).toMatchObject({
-    state: 'undone',
-    left: [],
-    counts: { undone: expected.created + expected.updated },
-  });
-}
-
-const faultsOf = async (kind: Parameters<typeof tables.sent>[0], rows: readonly (readonly string[])[]) =>
-  (await tables.check(await tables.sent(kind, rows))).faults.map(({ row, field, reason }) => [
-    row,
-    field,
-    reason,
-  ]);
-
 describe('CNS-02 imported marks', () => {
   const head = ['Студенческий билет', 'Дисциплина', 'Семестр', 'Оценка', 'Дата', 'Преподаватель'];
 
@@ -93,7 +61,7 @@ describe('CNS-02 imported marks', () => {
       '20.11.2026',
       fullName(teacher),
     ];
-    await thereAndBack('marks', [head, row], { created: 0, updated: 1 }, async () => {
+    await tables.thereAndBack('marks', [head, row], { created: 0, updated: 1 }, async () => {
       const [stored] = await server.db.select().from(marks).where(eq(marks.id, mark.id));
       expect(stored).toMatchObject({ mark: '9', date: '2026-11-20', teacherId: teacher.id });
       expect(await notices()).toBe(before + 1);
@@ -106,7 +74,7 @@ describe('CNS-02 imported marks', () => {
     const { student, discipline } = await someMark(true);
     const keyCells = [student.cardNumber, discipline.abbrev, String(discipline.semester)];
     expect(
-      await faultsOf('marks', [
+      await tables.faultsOf('marks', [
         head,
         ['99999999', ...keyCells.slice(1), '9', '', ''],
         [student.cardNumber, 'Нет такой', keyCells[2] ?? '', '9', '', ''],
@@ -121,7 +89,7 @@ describe('CNS-02 imported marks', () => {
       [5, 'discipline', 'unknown'],
       [6, 'cardNumber', 'repeated'],
     ]);
-    expect(await faultsOf('marks', [head, [...keyCells, '11', '31.12.2026', 'Никто Н. Н.']])).toEqual([
+    expect(await tables.faultsOf('marks', [head, [...keyCells, '11', '31.12.2026', 'Никто Н. Н.']])).toEqual([
       [2, 'mark', 'format'],
       [2, 'teacher', 'unknown'],
     ]);
@@ -169,7 +137,7 @@ describe('CNS-02 imported lessons', () => {
       room,
       shortName(teacher).replaceAll('\u00a0', ' '),
     ];
-    await thereAndBack(
+    await tables.thereAndBack(
       'lessons',
       [head, row('1, 3', 'ЛК'), row('2,4', 'ПЗ')],
       { created: 2, updated: 0 },
@@ -226,14 +194,14 @@ it('CNS-02 table imports: stores study plans', async () => {
     [name, '1', 'Пробная', 'Пробная дисциплина', '108', '3', 'экзамен'],
     [name, '2', 'Пробная', 'Пробная дисциплина', '36', '', 'зачёт'],
   ];
-  await thereAndBack('disciplines', rows, { created: 2, updated: 0 }, async () => {
+  await tables.thereAndBack('disciplines', rows, { created: 2, updated: 0 }, async () => {
     const stored = await server.db.select().from(disciplines).where(eq(disciplines.abbrev, 'Пробная'));
     expect(stored).toMatchObject([
       { specialityId: speciality.id, hours: 108, credits: 3, control: 'Экзамен' },
       { semester: 2, credits: null, control: 'Зачет', isForeign: false },
     ]);
   });
-  expect(await faultsOf('disciplines', [head, [name, '13', 'П', 'П', 'много', '', 'опрос']])).toEqual([
+  expect(await tables.faultsOf('disciplines', [head, [name, '13', 'П', 'П', 'много', '', 'опрос']])).toEqual([
     [2, 'hours', 'format'],
     [2, 'control', 'format'],
     [2, 'semester', 'too-big'],
@@ -257,13 +225,13 @@ it('CNS-02 table imports: stores groups', async () => {
     ['999901', faculty.abbrev, speciality.abbrev, '1', '20', form],
     [group.name, '', '', '', String(group.size + 1)],
   ];
-  await thereAndBack('groups', rows, { created: 1, updated: 1 }, async () => {
+  await tables.thereAndBack('groups', rows, { created: 1, updated: 1 }, async () => {
     const stored = await server.db.select().from(groups).where(eq(groups.name, '999901'));
     expect(stored).toMatchObject([{ facultyId: faculty.id, course: 1, size: 20, degree: 1 }]);
   });
   const elsewhere = (await server.db.select().from(faculties)).find(({ id }) => id !== faculty.id);
   expect(
-    await faultsOf('groups', [
+    await tables.faultsOf('groups', [
       head,
       ['999902', elsewhere?.abbrev ?? '', speciality.name, '1', '20'],
       ['999903', 'Нет такого', speciality.code, '99', '-1'],

@@ -5,6 +5,7 @@ import { groupRows } from './groups.ts';
 import type { ImportKind } from './kind.ts';
 import { lessonRows } from './lessons.ts';
 import { markRows } from './marks.ts';
+import { roomRows } from './rooms.ts';
 import { studentRows } from './students.ts';
 
 /** How the rows of each type are stored. */
@@ -13,6 +14,7 @@ export const importKinds: Readonly<Record<TableImportKind, ImportKind>> = {
   groups: groupRows,
   employees: employeeRows,
   disciplines: disciplineRows,
+  rooms: roomRows,
   lessons: lessonRows,
   marks: markRows,
 };

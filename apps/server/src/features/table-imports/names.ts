@@ -10,7 +10,7 @@ import { disciplines } from '../../db/tables/disciplines.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { buildings, rooms } from '../../db/tables/rooms.ts';
+import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
 import { educationForms, specialities } from '../../db/tables/specialities.ts';
 
 /** Names by which tables refer to records, and display names of records. */
@@ -121,6 +121,25 @@ export const namesIn = (db: Database) => ({
         id,
         name: abbrev,
         keys: keysOf(abbrev, name),
+      })),
+    ),
+  ),
+  /** "3 к." is also "3" and "корпус 3". */
+  buildings: lazily(async () =>
+    directory(
+      (await db.select({ id: buildings.id, name: buildings.name }).from(buildings)).map(({ id, name }) => {
+        const [number] = /^\d+/.exec(name) ?? [];
+        const numbered = number === undefined ? [] : [number, `корпус ${number}`, `building ${number}`];
+        return { id, name, keys: keysOf(name, ...numbered) };
+      }),
+    ),
+  ),
+  roomTypes: lazily(async () =>
+    directory(
+      (await db.select().from(roomTypes)).map(({ id, name, abbrev }) => ({
+        id,
+        name,
+        keys: keysOf(name, abbrev),
       })),
     ),
   ),

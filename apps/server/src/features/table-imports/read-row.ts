@@ -63,6 +63,8 @@ const resolvers: Readonly<Partial<Record<CellForm, Resolve>>> = {
   group: named(({ groups }) => groups()),
   faculty: named(({ faculties }) => faculties()),
   department: named(({ departments }) => departments()),
+  building: named(({ buildings }) => buildings()),
+  'room-type': named(({ roomTypes }) => roomTypes()),
   employee: named(({ employees }) => employees()),
   'education-form': named(({ educationForms }) => educationForms()),
   // Uses the faculty and the form of education resolved earlier in the row.

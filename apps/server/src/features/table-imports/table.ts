@@ -1,5 +1,5 @@
 import { missingFields, repeatedRows, type TableColumns } from '@semestr/core/table-import-columns';
-import { tableImportIdentity } from '@semestr/core/table-import-fields';
+import { tableImportIdentity } from '@semestr/core/table-import-identity';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { invalidFields, type FieldFault } from '../../domain/refusal.ts';
 import type { CellFault } from './kind.ts';

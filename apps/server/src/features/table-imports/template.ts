@@ -1,5 +1,5 @@
 import type { Language } from '@semestr/core/languages';
-import { tableImportLookups } from '@semestr/core/table-import-fields';
+import { tableImportLookups } from '@semestr/core/table-import-identity';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
 import { headed, workbook } from '../../documents/workbook.ts';

@@ -55,6 +55,14 @@ export default {
       control: 'Control',
       isForeign: 'For foreigners',
     },
+    rooms: {
+      name: 'Room',
+      building: 'Building',
+      type: 'Room type',
+      capacity: 'Seats',
+      department: 'Department',
+      note: 'Note',
+    },
     lessons: {
       term: 'Term',
       groups: 'Groups',

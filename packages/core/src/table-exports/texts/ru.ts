@@ -62,6 +62,14 @@ export default {
       control: 'Форма контроля',
       isForeign: 'Для иностранцев',
     },
+    rooms: {
+      name: 'Номер аудитории',
+      building: 'Корпус',
+      type: 'Вид аудитории',
+      capacity: 'Мест',
+      department: 'Подразделение',
+      note: 'Примечание',
+    },
     lessons: {
       term: 'Семестр',
       groups: 'Группы',
