@@ -34,6 +34,7 @@ export default {
     groups: 'groups',
     employees: 'employees',
     disciplines: 'study plans',
+    rooms: 'rooms',
     lessons: 'lessons',
     marks: 'marks',
   },

@@ -38,6 +38,7 @@ export default {
     groups: 'группы',
     employees: 'сотрудники',
     disciplines: 'учебные планы',
+    rooms: 'аудитории',
     lessons: 'занятия',
     marks: 'отметки',
   },

@@ -9,6 +9,7 @@ export default {
     groups: 'Groups',
     employees: 'Employees',
     disciplines: 'Study plans',
+    rooms: 'Rooms',
     lessons: 'Lessons',
     marks: 'Marks',
   },

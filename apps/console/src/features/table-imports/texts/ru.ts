@@ -14,6 +14,7 @@ export default {
     groups: 'Группы',
     employees: 'Сотрудники',
     disciplines: 'Учебные планы',
+    rooms: 'Аудитории',
     lessons: 'Занятия',
     marks: 'Отметки',
   },
