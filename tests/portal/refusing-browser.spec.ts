@@ -193,3 +193,24 @@ test('language: an open page follows a language that is selected in another tab'
   await footer(other).getByRole('link', { name: 'English' }).click();
   await expect(heading(page)).toHaveText('Phones');
 });
+
+test('language: a page follows a language that was selected in another tab while it was loading', async ({
+  page,
+  context,
+  choose,
+}) => {
+  await choose({ language: 'en' });
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/phones', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Phones');
+  const other = await context.newPage();
+  await other.goto('/phones');
+  await footer(other).getByRole('link', { name: 'Русский' }).click();
+  await expect(heading(other)).toHaveText('Телефоны');
+  release();
+  await expect(heading(page)).toHaveText('Телефоны');
+});

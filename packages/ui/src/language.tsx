@@ -28,16 +28,22 @@ export function useDisplayLanguage<L extends Language>(getChosen: () => L, initi
   const [displayed, setDisplayed] = useState(initial);
   const follow = useEffectEvent(() => {
     const chosen = getChosen();
+    if (chosen === displayed) return;
     loadLanguage(chosen).then(
       () => {
+        if (getChosen() !== chosen) return;
         document.documentElement.lang = chosen;
         setDisplayed(chosen);
       },
       () => undefined,
     );
   });
-  // The preference is outside React.
-  useEffect(() => language.subscribe(() => follow()), []);
+  // The preference is outside React. Another tab may have changed it while this page was loading.
+  useEffect(() => {
+    const end = language.subscribe(() => follow());
+    follow();
+    return end;
+  }, []);
   return displayed;
 }
 

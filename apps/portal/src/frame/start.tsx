@@ -33,14 +33,19 @@ const onCaughtError = (error: unknown): void => {
 /** Returns the displayed language; one selected in another tab is displayed once its texts are loaded. */
 const displayed = (): Language => readLanguage(document.documentElement.lang);
 
+/** Whether the address of the page asks for a language: "?lang=en". */
+const isInAddress = (wanted: Language): boolean =>
+  new URLSearchParams(location.search).get('lang') === wanted;
+
 /**
  * Starts the portal in an element: hydrates the server-rendered page, or renders one. Returns a function that stops it,
  * for tests that start many portals in one page.
  */
 export async function startPortal(container: HTMLElement): Promise<() => void> {
-  // The server wrote the language that it rendered into the page.
+  // The server wrote the language that it rendered into the page. One in the address is the user's choice; otherwise
+  // another tab may have changed the language since.
   const begun = displayed();
-  if (language.get() !== begun) language.set(begun);
+  if (isInAddress(begun) && language.get() !== begun) language.set(begun);
 
   const queries = createQueryClient(client);
   const made = hydrateState(queries, deviceNow());
