@@ -1,6 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectReadable } from '../support/looks.ts';
-import { expect, test } from '../support/test.ts';
+import { withOwnServer } from '../support/own-server.ts';
+import { expect } from '../support/test.ts';
+
+/** A separate server: further groups would be a part of other tests' start of the year. */
+const test = withOwnServer();
 
 interface Listed {
   id: number;
