@@ -1,14 +1,22 @@
 import type { EmployeeBrief } from '@semestr/api/employees';
 import { plainSpaces, shortName } from '@semestr/core/display';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notArchived } from '../db/archive.ts';
 import { isNamed, rankOfName } from '../db/search-keys.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { hourPrices } from '../db/tables/mark-sheets.ts';
+import { users } from '../db/tables/users.ts';
 
 const MAX_FOUND = 50;
+
+/** Matches the employees without an account, apart from archived ones. */
+export const lacksAccount = (db: Database): SQL | undefined =>
+  and(
+    notArchived(employees),
+    notExists(db.select({ id: users.id }).from(users).where(eq(users.employeeId, employees.id))),
+  );
 
 /** Lists the employees whose names match a text, the best match first, at most 50. */
 export const employeesNamed = (db: Database, text: string): Promise<EmployeeBrief[]> =>

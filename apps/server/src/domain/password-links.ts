@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { passwordLinks } from '../db/tables/codes.ts';
+import { users } from '../db/tables/users.ts';
 import type { Account } from './accounts.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -18,6 +19,15 @@ export interface PasswordLink {
 /** Returns what a link requires in addition: the known birth date of a student, otherwise the username. */
 export const proofOf = ({ studentId }: Pick<Account, 'studentId'>) =>
   studentId === null ? 'login' : 'birthDate';
+
+/** Matches accounts with a link that still works. */
+export const hasValidLink = (db: Database, now: Date): SQL =>
+  exists(
+    db
+      .select({ id: passwordLinks.userId })
+      .from(passwordLinks)
+      .where(and(eq(passwordLinks.userId, users.id), gt(passwordLinks.expiresAt, now))),
+  );
 
 /** Number of rows of one statement. */
 const SLICE = 500;

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { MAX_INVITED, usernameFor } from '@semestr/core/invitations';
-import { and, asc, isNull, notExists, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { users } from '../../db/tables/users.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { lacksAccount } from '../../domain/employees.ts';
 import { createRecord } from '../../records/changes.ts';
 import type { ResourceConfig } from '../../records/define-resource.ts';
 
@@ -24,13 +25,10 @@ export async function createEmployeeAccounts(
   config: ResourceConfig,
   maker: Maker,
 ): Promise<{ created: number; left: number }> {
-  const lacksAccount = notExists(
-    tx.select({ one: sql`1` }).from(users).where(sql`${users.employeeId} = ${employees.id}`),
-  );
   const found = await tx
     .select({ id: employees.id, urlId: employees.urlId })
     .from(employees)
-    .where(and(isNull(employees.archivedAt), lacksAccount))
+    .where(lacksAccount(tx))
     .orderBy(asc(employees.lastName), asc(employees.firstName), asc(employees.id));
   const taken = new Set(
     (await tx.select({ username: sql<string>`lower(${users.username})` }).from(users)).map(

@@ -8,6 +8,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
+import { employees } from '../../db/tables/employees.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { outbox } from '../../db/tables/outbox.ts';
@@ -214,7 +215,7 @@ describe('CNS-02 invitations', () => {
     );
   });
 
-  it('invitations: blocked accounts and archived groups are left out', async () => {
+  it('invitations: blocked accounts, archived groups and archived employees are left out', async () => {
     const people = await uninvited();
     const [first] = people;
     const count = async () => (await admin.call(calls.preview, { body: toGroup() })).people;
@@ -233,5 +234,20 @@ describe('CNS-02 invitations', () => {
       .where(eq(groups.id, groupId));
     expect(await count()).toBe(0);
     await server.db.update(groups).set({ archivedAt: null }).where(eq(groups.id, groupId));
+    await admin.call(accounts.createForEmployees, { body: {} });
+    const ofEmployees = async () => (await admin.call(calls.preview, { body: { role: 'employee' } })).people;
+    const before = await ofEmployees();
+    const [employee] = await server.db
+      .select({ id: users.employeeId })
+      .from(users)
+      .where(and(eq(users.role, 'employee'), isNull(users.passwordHash), isNull(users.block)))
+      .orderBy(users.id);
+    const isThat = eq(employees.id, employee?.id ?? 0);
+    await server.db
+      .update(employees)
+      .set({ archivedAt: new Date(NOW) })
+      .where(isThat);
+    expect(await ofEmployees()).toBe(before - 1);
+    await server.db.update(employees).set({ archivedAt: null }).where(isThat);
   });
 });

@@ -3,9 +3,10 @@ import { EMAIL, PHONE } from '@semestr/core/contacts';
 import { MAX_INVITED } from '@semestr/core/invitations';
 import { consoleRoleOf } from '@semestr/core/rights';
 import type { Endpoint } from '@semestr/api/endpoint';
-import { and, asc, count, eq, exists, gt, inArray, isNull, not, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, not, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { notArchived } from '../../db/archive.ts';
 import type { Database } from '../../db/database.ts';
-import { passwordLinks } from '../../db/tables/codes.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
@@ -14,6 +15,7 @@ import { type Account, ownerName } from '../../domain/accounts.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { linkAddress } from '../../domain/link-address.ts';
 import { assertValuesInOwnFaculty, foundBy } from '../../domain/own-faculty.ts';
+import { hasValidLink } from '../../domain/password-links.ts';
 
 /** An account to invite, with what its owner is called by and reached at. */
 export interface Invited {
@@ -33,15 +35,6 @@ export interface Inviter {
   now: Date;
 }
 
-/** Matches accounts with a link that still works. */
-const hasLink = (db: Database, now: Date): SQL =>
-  exists(
-    db
-      .select({ id: passwordLinks.userId })
-      .from(passwordLinks)
-      .where(and(eq(passwordLinks.userId, users.id), gt(passwordLinks.expiresAt, now))),
-  );
-
 /** Matches the students of the selected faculty, course and group; employees have none of them. */
 const isSelected = ({ role, facultyId, course, groupId }: Audience): (SQL | undefined)[] => [
   eq(users.role, role),
@@ -51,7 +44,7 @@ const isSelected = ({ role, facultyId, course, groupId }: Audience): (SQL | unde
 ];
 
 /**
- * Matches the accounts of an audience that lack a password: not blocked ones, those of archived groups, or those that
+ * Matches the accounts of an audience that lack a password: not blocked ones, those of archived groups and employees, or those that
  * the caller may not manage.
  */
 const lacksPassword = (db: Database, { caller, call }: Inviter, audience: Audience): SQL | undefined =>
@@ -59,34 +52,32 @@ const lacksPassword = (db: Database, { caller, call }: Inviter, audience: Audien
     ...isSelected(audience),
     isNull(users.passwordHash),
     isNull(users.block),
-    isNull(groups.archivedAt),
+    notArchived(groups),
+    notArchived(employees),
     consoleRoleOf(caller) === 'admin' ? undefined : isNull(users.staffRole),
     foundBy(db, { caller, call }, { table: users }),
   );
 
-/** Loads the addresses of accounts; an unconfirmed one counts while there is no password. */
-async function addressesOf(db: Database, accounts: readonly Account[]) {
-  const ids = accounts.map(({ id }) => id);
-  const own = ids.length === 0 ? [] : await db.select().from(contacts).where(inArray(contacts.userId, ids));
-  const found = new Map(own.map((contact) => [`${contact.userId} ${contact.type}`, contact]));
-  return (account: Account, employeeEmail: string | null) => ({
-    email: linkAddress({
-      hasPassword: false,
-      email: found.get(`${account.id} ${EMAIL}`) ?? null,
-      employeeEmail,
-    }),
-    phone: found.get(`${account.id} ${PHONE}`)?.value ?? null,
-  });
-}
+const emails = alias(contacts, 'emails');
+const phones = alias(contacts, 'phones');
 
-/** Selects what `where` needs: accounts with their students, groups and employees. */
+/** Selects what `where` needs: accounts with their students, groups, employees and contacts. */
 const accountRows = (db: Database, where: SQL | undefined) =>
   db
-    .select({ account: users, name: ownerName, group: groups.name, employeeEmail: employees.email })
+    .select({
+      account: users,
+      name: ownerName,
+      group: groups.name,
+      employeeEmail: employees.email,
+      own: emails,
+      phone: phones.value,
+    })
     .from(users)
     .leftJoin(students, eq(students.id, users.studentId))
     .leftJoin(groups, eq(groups.id, students.groupId))
     .leftJoin(employees, eq(employees.id, users.employeeId))
+    .leftJoin(emails, and(eq(emails.userId, users.id), eq(emails.type, EMAIL)))
+    .leftJoin(phones, and(eq(phones.userId, users.id), eq(phones.type, PHONE)))
     .where(where)
     .orderBy(asc(groups.name), asc(ownerName), asc(users.id));
 
@@ -98,13 +89,13 @@ export async function peopleToInvite(db: Database, inviter: Inviter, audience: A
   const { facultyId, groupId } = audience;
   const selected = { facultyId: facultyId ?? undefined, groupId };
   await assertValuesInOwnFaculty(db, inviter, { table: students }, selected);
-  const isDue = audience.isAgain ? undefined : not(hasLink(db, inviter.now));
+  const isDue = audience.isAgain ? undefined : not(hasValidLink(db, inviter.now));
   const rows = await accountRows(db, and(lacksPassword(db, inviter, audience), isDue));
-  const addresses = await addressesOf(
-    db,
-    rows.map(({ account }) => account),
-  );
-  return rows.map(({ employeeEmail, ...row }) => ({ ...row, ...addresses(row.account, employeeEmail) }));
+  // An unconfirmed address counts while there is no password.
+  return rows.map(({ own, employeeEmail, ...row }) => ({
+    ...row,
+    email: linkAddress({ hasPassword: false, email: own, employeeEmail }),
+  }));
 }
 
 /** Counts the accounts of an audience that have a valid invitation. */
@@ -114,19 +105,10 @@ export async function countInvited(db: Database, inviter: Inviter, audience: Aud
     .from(users)
     .leftJoin(students, eq(students.id, users.studentId))
     .leftJoin(groups, eq(groups.id, students.groupId))
-    .where(and(lacksPassword(db, inviter, audience), hasLink(db, inviter.now)));
+    .leftJoin(employees, eq(employees.id, users.employeeId))
+    .where(and(lacksPassword(db, inviter, audience), hasValidLink(db, inviter.now)));
   return row?.total ?? 0;
 }
-
-/** Counts the employees without an account, apart from archived ones. */
-export const countWithoutAccount = (db: Database): Promise<number> =>
-  db.$count(
-    employees,
-    and(
-      isNull(employees.archivedAt),
-      not(exists(db.select({ id: users.id }).from(users).where(eq(users.employeeId, employees.id)))),
-    ),
-  );
 
 /** Splits the people of one call from those beyond its limit. */
 export const firstOf = <T>(people: readonly T[]): { first: readonly T[]; left: number } => ({

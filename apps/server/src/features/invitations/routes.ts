@@ -1,12 +1,14 @@
 import * as calls from '@semestr/api/invitations';
 import { addressFor } from '@semestr/core/invitations';
 import type { FastifyInstance } from 'fastify';
+import { employees } from '../../db/tables/employees.ts';
+import { lacksAccount } from '../../domain/employees.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
 import { handOut, type Maker, sendInvitations } from './invite.ts';
 import { slipSheet, slipTable } from './papers.ts';
-import { countInvited, countWithoutAccount, peopleToInvite } from './people.ts';
+import { countInvited, peopleToInvite } from './people.ts';
 
 type AnyCall = Pick<Call<typeof calls.slips>, 'caller' | 'now' | 'link' | 'request'>;
 type InvitationCall = typeof calls.send | typeof calls.slips | typeof calls.table;
@@ -28,7 +30,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
       invited: await countInvited(db, inviter, body),
       byEmail: people.filter((person) => addressFor('email', person) !== null).length,
       bySms: people.filter((person) => addressFor('sms', person) !== null).length,
-      withoutAccount: body.role === 'employee' ? await countWithoutAccount(db) : 0,
+      withoutAccount: body.role === 'employee' ? await db.$count(employees, lacksAccount(db)) : 0,
       gateways: services.settings.gateways,
     };
   });
@@ -37,13 +39,16 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     call.db.transaction((tx) => sendInvitations(tx, makerOf(call, calls.send), call.body)),
   );
 
-  handle(app, services, calls.slips, async (call) => {
-    const made = await call.db.transaction((tx) => handOut(tx, makerOf(call, calls.slips), call.body));
-    return slipSheet(call.db, made, call);
-  });
+  // In one transaction with the file: links without one would count as invitations.
+  handle(app, services, calls.slips, async (call) =>
+    call.db.transaction(async (tx) =>
+      slipSheet(tx, await handOut(tx, makerOf(call, calls.slips), call.body), call),
+    ),
+  );
 
-  handle(app, services, calls.table, async (call) => {
-    const made = await call.db.transaction((tx) => handOut(tx, makerOf(call, calls.table), call.body));
-    return slipTable(call.db, made, call);
-  });
+  handle(app, services, calls.table, async (call) =>
+    call.db.transaction(async (tx) =>
+      slipTable(tx, await handOut(tx, makerOf(call, calls.table), call.body), call),
+    ),
+  );
 }

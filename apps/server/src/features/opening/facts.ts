@@ -1,12 +1,11 @@
 import type { OpeningCounts, OpeningFacts } from '@semestr/core/opening';
 import { localDate } from '@semestr/core/dates';
 import { termAfter, termCode } from '@semestr/core/term';
-import { and, count, eq, exists, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { bells, holidays, terms } from '../../db/tables/calendar.ts';
 import { certificatePlaces } from '../../db/tables/certificates.ts';
-import { passwordLinks } from '../../db/tables/codes.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
@@ -20,6 +19,7 @@ import { secondFactors } from '../../db/tables/second-factors.ts';
 import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
+import { hasValidLink } from '../../domain/password-links.ts';
 
 /** The tables of the checklist's records. */
 const tables = {
@@ -60,12 +60,7 @@ export async function countRecords(db: Database, now: Date): Promise<OpeningCoun
 
 /** Counts the accounts of students and employees by how far they are on the way to their first password. */
 export async function countAccounts(db: Database, now: Date): Promise<OpeningFacts['accounts']> {
-  const hasLink = exists(
-    db
-      .select({ id: passwordLinks.userId })
-      .from(passwordLinks)
-      .where(and(eq(passwordLinks.userId, users.id), gt(passwordLinks.expiresAt, now))),
-  );
+  const hasLink = hasValidLink(db, now);
   const [row] = await db
     .select({
       active: sql`count(*) filter (where ${isNotNull(users.passwordHash)})`.mapWith(Number),
