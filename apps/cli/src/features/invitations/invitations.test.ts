@@ -74,7 +74,7 @@ describe('semestr admin invite', () => {
   it('invitations: employees get accounts first when this is asked for', async () => {
     const { code, err } = await invite('--employees', '--accounts', '--email', '--yes');
     expect(code).toBe(0);
-    expect(err).toMatch(/^3 accounts created\./);
+    expect(err).toMatch(/^3 employees have no account and will get one\.\n[^]*\n3 accounts created\.\n/);
     expect(bodyOf('POST /admin/users/for-employees')).toEqual({});
   });
 

@@ -50,12 +50,17 @@ async function audienceOf(
 }
 
 /** Returns the sentences about whom an invitation reaches. */
-function aboutOf(context: Context, way: TypedWay, counted: Reply<typeof preview>): readonly string[] {
+function aboutOf(
+  context: Context,
+  { whom, way }: Pick<Inviting, 'whom' | 'way'>,
+  counted: Reply<typeof preview>,
+): readonly string[] {
   const t = translator(texts, context.language);
-  const people = t('people', { count: counted.people });
-  if (isFile(way)) return [people];
+  const accounts = whom.makesAccounts ? [t('willMake', { count: counted.withoutAccount })] : [];
+  const people = [...accounts, t('people', { count: counted.people })];
+  if (isFile(way)) return people;
   const reached = t(`reached.${way}`, { reached: way === 'email' ? counted.byEmail : counted.bySms });
-  return [people, reached, ...(counted.gateways[way] ? [] : [t(`noGateway.${way}`)])];
+  return [...people, reached, ...(counted.gateways[way] ? [] : [t(`noGateway.${way}`)])];
 }
 
 /** Prints how many invitations were sent, and who remains. */
@@ -78,15 +83,15 @@ export function invite(context: Context, { whom, way, to, isSure }: Inviting): P
   const t = translator(texts, context.language);
   return withSession(context, async (session) => {
     const { client } = session;
+    const audience = await audienceOf(client, whom);
+    const about = aboutOf(context, { whom, way }, await client.call(preview, { body: audience }));
+    if (!asks) context.stderr.write(about.map((line) => `${line}\n`).join(''));
+    else if (!(await isWanted(context, { about, question: t('question'), otherwise: t('notInvited') })))
+      return exit.failed;
     if (whom.makesAccounts)
       await changeIn(client, context, createForEmployees, { body: {} }, ({ created }) => {
         context.stderr.write(`${t('made', { count: created })}\n`);
       });
-    const audience = await audienceOf(client, whom);
-    const about = aboutOf(context, way, await client.call(preview, { body: audience }));
-    if (!asks) context.stderr.write(about.map((line) => `${line}\n`).join(''));
-    else if (!(await isWanted(context, { about, question: t('question'), otherwise: t('notInvited') })))
-      return exit.failed;
     if (!isFile(way))
       return changeIn(client, context, send, { body: { ...audience, way } }, (reply) =>
         printSent(context, reply),
