@@ -29,6 +29,15 @@ test('opening: an empty university begins with a checklist, from usual sets to a
   await step(page, 'Учреждение').getByRole('link', { name: 'Добавить: Учреждение' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новое учреждение');
 
+  await page.goto('/console/opening');
+  await step(page, 'Почта и').getByRole('button', { name: 'Пробное сообщение…' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Отправить пробное письмо' });
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await expect(dialog.getByText('Укажите, куда отправить.')).toBeVisible();
+  await dialog.getByLabel('Адрес почты').fill('admin@example.com');
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText(/Сообщение в.очереди/)).toBeVisible();
+
   const employee = await page.request.post('/api/v1/admin/employees', {
     data: {
       lastName: 'Приходько',

@@ -19,7 +19,7 @@ export default function InvitationsPage() {
   const [address] = useSearchParams();
   const [chosen, setChosen] = useState<Chosen>(() => chosenIn(address));
   const audience = audienceOf(chosen);
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['invitations', audience],
     queryFn: () => call(preview, { body: audience }),
     // The numbers of the previous selection stay until the next ones arrive, so that nothing jumps.
@@ -30,7 +30,12 @@ export default function InvitationsPage() {
       <div className={styles.page}>
         <AudienceFields chosen={chosen} isAnyInvited={(data?.invited ?? 0) > 0} onChange={setChosen} />
         {error && <Fault error={error} onRetry={() => void refetch()} />}
-        {data && !error && <Ways audience={audience} counted={data} onDone={() => void refetch()} />}
+        {data && !error && (
+          // The numbers of another selection must not be acted on.
+          <div className={styles.counted} inert={isPlaceholderData}>
+            <Ways audience={audience} counted={data} onDone={() => void refetch()} />
+          </div>
+        )}
       </div>
     </Page>
   );

@@ -13,7 +13,7 @@ export interface Chosen {
 const isRole = (text: string | null): text is InvitedRole => invitedRoles.some((role) => role === text);
 
 /** Reads an id or a course from an address; null when there is none. */
-function numberIn(text: string | null): number | null {
+function positiveIn(text: string | null): number | null {
   const number = Number(text);
   return text !== null && Number.isInteger(number) && number > 0 ? number : null;
 }
@@ -23,9 +23,9 @@ export function chosenIn(address: URLSearchParams): Chosen {
   const role = address.get('role');
   return {
     role: isRole(role) ? role : 'student',
-    facultyId: numberIn(address.get('facultyId')),
-    course: numberIn(address.get('course')),
-    groupId: numberIn(address.get('groupId')),
+    facultyId: positiveIn(address.get('facultyId')),
+    course: positiveIn(address.get('course')),
+    groupId: positiveIn(address.get('groupId')),
     isAgain: false,
   };
 }
