@@ -17,12 +17,13 @@ const UNTIL = new Date('2026-11-27T10:41:00Z');
 const open = { recovery: null, signIn: null, secondFactor: null };
 
 /** An account without any blocker. */
-const well: AccessFacts = {
+const unblocked: AccessFacts = {
   hasAccount: true,
   block: null,
+  hasLeft: false,
   isElsewhere: false,
   hasPassword: true,
-  shut: open,
+  bannedUntil: open,
   lost: { email: false, sms: false },
   gateways: { email: true, sms: true },
   isMailable: true,
@@ -37,9 +38,10 @@ const noAccount: Partial<AccessFacts> = {
 describe('sign-in blockers', () => {
   it.each<[string, Partial<AccessFacts>, BlockReason, Date | null, AccessHelp | null, OpenWay[]]>([
     ['there is no account', noAccount, 'no-account', null, 'make-account', []],
-    ['an administrator closed it', { block: 'for-good' }, 'blocked', null, 'unblock', []],
+    ['the student has left', { hasLeft: true, block: 'for-good' }, 'left', null, null, []],
+    ['an administrator blocked the account', { block: 'for-good' }, 'blocked', null, 'unblock', []],
     [
-      'closed until a new password',
+      'blocked until a new password',
       { block: 'restorable' },
       'blocked-restorable',
       null,
@@ -47,7 +49,7 @@ describe('sign-in blockers', () => {
       ['email', 'sms'],
     ],
     [
-      'closed so, and e-mail does not arrive',
+      'blocked until a new password, and e-mail does not arrive',
       { block: 'restorable', isMailable: false, lost: { email: true, sms: false } },
       'blocked-restorable',
       null,
@@ -64,18 +66,25 @@ describe('sign-in blockers', () => {
       'hand-link',
       ['email', 'sms'],
     ],
-    ['codes used up', { shut: { ...open, recovery: UNTIL } }, 'recovery-shut', UNTIL, 'unban', ['password']],
     [
-      'codes used up, text messages lost, e-mail well',
-      { shut: { ...open, recovery: UNTIL }, lost: { email: false, sms: true } },
+      'attempts for codes used up',
+      { bannedUntil: { ...open, recovery: UNTIL } },
+      'recovery-shut',
+      UNTIL,
+      'unban',
+      ['password'],
+    ],
+    [
+      'attempts for codes used up, text messages lost, e-mail fine',
+      { bannedUntil: { ...open, recovery: UNTIL }, lost: { email: false, sms: true } },
       'recovery-shut',
       UNTIL,
       'send-link',
       ['password'],
     ],
     [
-      'codes used up, and none arrives',
-      { shut: { ...open, recovery: UNTIL }, lost: { email: null, sms: true }, isMailable: false },
+      'attempts for codes used up, and no message arrives',
+      { bannedUntil: { ...open, recovery: UNTIL }, lost: { email: null, sms: true }, isMailable: false },
       'recovery-shut',
       UNTIL,
       'hand-link',
@@ -83,7 +92,7 @@ describe('sign-in blockers', () => {
     ],
     [
       'wrong codes of the app',
-      { shut: { ...open, secondFactor: UNTIL } },
+      { bannedUntil: { ...open, secondFactor: UNTIL } },
       'second-factor-shut',
       UNTIL,
       'unban',
@@ -91,7 +100,7 @@ describe('sign-in blockers', () => {
     ],
     [
       'wrong passwords',
-      { shut: { ...open, signIn: UNTIL } },
+      { bannedUntil: { ...open, signIn: UNTIL } },
       'sign-in-shut',
       UNTIL,
       'unban',
@@ -106,7 +115,7 @@ describe('sign-in blockers', () => {
       ['password'],
     ],
     [
-      'no gateway for the one confirmed contact',
+      'no gateway for the only confirmed contact',
       { gateways: { email: true, sms: false }, lost: { email: null, sms: false } },
       'no-gateway',
       null,
@@ -138,15 +147,17 @@ describe('sign-in blockers', () => {
       ['password'],
     ],
   ])('access: %s', (_what, facts, cause, until, help, ways) => {
-    const all = { ...well, ...facts };
+    const all = { ...unblocked, ...facts };
     expect(findSignInBlocker(all)).toEqual({ cause, until, help });
     expect(openWaysIn(all)).toEqual(ways);
   });
 
   it('access: finds no blocker for a working account, and every way is open', () => {
-    expect(findSignInBlocker(well)).toBeNull();
-    expect(findSignInBlocker({ ...well, lost: { email: null, sms: false }, isMailable: false })).toBeNull();
-    expect(openWaysIn(well)).toEqual(['password', 'email', 'sms']);
+    expect(findSignInBlocker(unblocked)).toBeNull();
+    expect(
+      findSignInBlocker({ ...unblocked, lost: { email: null, sms: false }, isMailable: false }),
+    ).toBeNull();
+    expect(openWaysIn(unblocked)).toEqual(['password', 'email', 'sms']);
   });
 
   const moment = fc.option(fc.constant(UNTIL));
@@ -156,10 +167,11 @@ describe('sign-in blockers', () => {
     block: fc.constantFrom('for-good', 'restorable', null),
     isElsewhere: fc.boolean(),
     hasPassword: fc.boolean(),
-    shut: fc.record({ recovery: moment, signIn: moment, secondFactor: moment }),
+    bannedUntil: fc.record({ recovery: moment, signIn: moment, secondFactor: moment }),
     lost: fc.record({ email: lost, sms: lost }),
     gateways: fc.record({ email: fc.boolean(), sms: fc.boolean() }),
     isMailable: fc.boolean(),
+    hasLeft: fc.boolean(),
   });
 
   it('access: suggests sending a link only to an e-mail address, and dates only blockers that expire', () => {
@@ -172,9 +184,10 @@ describe('sign-in blockers', () => {
     );
   });
 
-  it('access: once the first blocker is resolved, the next is never an earlier one', () => {
+  it('access: resolving the first blocker never reveals an earlier one', () => {
     const remedies: Partial<Record<BlockReason, Partial<AccessFacts>>> = {
       'no-account': { hasAccount: true },
+      left: { hasLeft: false },
       blocked: { block: null },
       'blocked-restorable': { block: null },
       elsewhere: { isElsewhere: false },

@@ -6,11 +6,13 @@ import type { DeliveryState } from './delivery.ts';
 export interface AccessFacts {
   hasAccount: boolean;
   block: 'for-good' | 'restorable' | null;
+  /** Whether the account is closed because the student has left the university. */
+  hasLeft: boolean;
   /** Whether the university requires users of this role to sign in at another site. */
   isElsewhere: boolean;
   hasPassword: boolean;
   /** Until when further attempts are rejected; null when they are accepted. */
-  shut: { recovery: Date | null; signIn: Date | null; secondFactor: Date | null };
+  bannedUntil: { recovery: Date | null; signIn: Date | null; secondFactor: Date | null };
   /** For each confirmed contact, whether the last message to it was lost; null when there is no confirmed one. */
   lost: { email: boolean | null; sms: boolean | null };
   /** Whether the server has a gateway for each kind of messages; without one they stay in the outbox. */
@@ -22,6 +24,7 @@ export interface AccessFacts {
 /** Reasons why a user cannot sign in; the first one that applies counts: without an account, attempts do not matter. */
 export const blockReasons = [
   'no-account',
+  'left',
   'blocked',
   'blocked-restorable',
   'elsewhere',
@@ -52,13 +55,13 @@ export interface SignInBlocker {
 }
 
 interface Rule {
-  holds: (facts: AccessFacts) => boolean;
+  applies: (facts: AccessFacts) => boolean;
   until?: (facts: AccessFacts) => Date | null;
   help: (facts: AccessFacts) => AccessHelp | null;
 }
 
 /** A new password helps: by e-mail when messages arrive, otherwise by a link that is passed on. */
-const aLink = ({ isMailable, gateways }: AccessFacts): AccessHelp =>
+const suggestLink = ({ isMailable, gateways }: AccessFacts): AccessHelp =>
   isMailable && gateways.email ? 'send-link' : 'hand-link';
 
 const hasContact = ({ lost }: AccessFacts): boolean => lost.email !== null || lost.sms !== null;
@@ -71,35 +74,37 @@ const lacksGateway = ({ lost, gateways }: AccessFacts): boolean => {
 const losesMessages = ({ lost }: AccessFacts): boolean => lost.email === true || lost.sms === true;
 
 const rules: Readonly<Record<BlockReason, Rule>> = {
-  'no-account': { holds: ({ hasAccount }) => !hasAccount, help: () => 'make-account' },
-  blocked: { holds: ({ block }) => block === 'for-good', help: () => 'unblock' },
-  'blocked-restorable': { holds: ({ block }) => block === 'restorable', help: aLink },
-  elsewhere: { holds: ({ isElsewhere }) => isElsewhere, help: () => null },
-  'no-password': { holds: ({ hasPassword }) => !hasPassword, help: aLink },
+  'no-account': { applies: ({ hasAccount }) => !hasAccount, help: () => 'make-account' },
+  // Only an order that reinstates the student reopens the account.
+  left: { applies: ({ hasLeft }) => hasLeft, help: () => null },
+  blocked: { applies: ({ block }) => block === 'for-good', help: () => 'unblock' },
+  'blocked-restorable': { applies: ({ block }) => block === 'restorable', help: suggestLink },
+  elsewhere: { applies: ({ isElsewhere }) => isElsewhere, help: () => null },
+  'no-password': { applies: ({ hasPassword }) => !hasPassword, help: suggestLink },
   'recovery-shut': {
-    holds: ({ shut }) => shut.recovery !== null,
-    until: ({ shut }) => shut.recovery,
-    // Restoring attempts is of no use when codes do not arrive.
-    help: (facts) => (hasContact(facts) && !losesMessages(facts) ? 'unban' : aLink(facts)),
+    applies: ({ bannedUntil }) => bannedUntil.recovery !== null,
+    until: ({ bannedUntil }) => bannedUntil.recovery,
+    // Restoring attempts does not help when codes do not arrive.
+    help: (facts) => (hasContact(facts) && !losesMessages(facts) ? 'unban' : suggestLink(facts)),
   },
   'second-factor-shut': {
-    holds: ({ shut }) => shut.secondFactor !== null,
-    until: ({ shut }) => shut.secondFactor,
+    applies: ({ bannedUntil }) => bannedUntil.secondFactor !== null,
+    until: ({ bannedUntil }) => bannedUntil.secondFactor,
     help: () => 'unban',
   },
   'sign-in-shut': {
-    holds: ({ shut }) => shut.signIn !== null,
-    until: ({ shut }) => shut.signIn,
+    applies: ({ bannedUntil }) => bannedUntil.signIn !== null,
+    until: ({ bannedUntil }) => bannedUntil.signIn,
     help: () => 'unban',
   },
-  'no-gateway': { holds: lacksGateway, help: () => 'hand-link' },
-  'no-contact': { holds: (facts) => !hasContact(facts), help: aLink },
-  'messages-lost': { holds: losesMessages, help: aLink },
+  'no-gateway': { applies: lacksGateway, help: () => 'hand-link' },
+  'no-contact': { applies: (facts) => !hasContact(facts), help: suggestLink },
+  'messages-lost': { applies: losesMessages, help: suggestLink },
 };
 
 /** Returns what prevents the sign-in; null when nothing does. */
 export function findSignInBlocker(facts: AccessFacts): SignInBlocker | null {
-  const cause = blockReasons.find((one) => rules[one].holds(facts));
+  const cause = blockReasons.find((one) => rules[one].applies(facts));
   if (cause === undefined) return null;
   const { until, help } = rules[cause];
   return { cause, until: until?.(facts) ?? null, help: help(facts) };
@@ -107,12 +112,13 @@ export function findSignInBlocker(facts: AccessFacts): SignInBlocker | null {
 
 /** Returns the ways that remain open, for example to support the user by phone. */
 export function openWaysIn(facts: AccessFacts): OpenWay[] {
-  const { hasAccount, block, isElsewhere, hasPassword, shut, lost, gateways } = facts;
-  if (!hasAccount || isElsewhere || block === 'for-good') return [];
+  const { hasAccount, block, hasLeft, isElsewhere, hasPassword, bannedUntil, lost, gateways } = facts;
+  if (!hasAccount || hasLeft || isElsewhere || block === 'for-good') return [];
   const isOpen: Record<OpenWay, boolean> = {
-    password: hasPassword && block === null && shut.signIn === null && shut.secondFactor === null,
-    email: gateways.email && lost.email === false && shut.recovery === null,
-    sms: gateways.sms && lost.sms === false && shut.recovery === null,
+    password:
+      hasPassword && block === null && bannedUntil.signIn === null && bannedUntil.secondFactor === null,
+    email: gateways.email && lost.email === false && bannedUntil.recovery === null,
+    sms: gateways.sms && lost.sms === false && bannedUntil.recovery === null,
   };
   return openWays.filter((way) => isOpen[way]);
 }
@@ -145,8 +151,8 @@ export function deliveryStatusOf({ state, failures, expiresAt }: KeptMessage, no
 export const isLost = (delivery: DeliveryStatus): boolean => delivery !== 'sent' && delivery !== 'waiting';
 
 /**
- * Returns since when messages to one address are lost, newest first; null when the last one with a known status
- * arrived.
+ * Returns when messages to one address began to be lost; null when the last one with a known status arrived. The
+ * messages are sorted newest first.
  */
 export function lostSince(messages: readonly (KeptMessage & { createdAt: Date })[], now: Date): Date | null {
   const finishedMessages = messages.filter((message) => deliveryStatusOf(message, now) !== 'waiting');

@@ -21,32 +21,36 @@ export function timesFault({ startTime, endTime }: Times) {
 }
 
 /** Time, place and groups of an announced event. */
-export interface Announced extends Times {
+export interface AnnouncedEvent extends Times {
   date: IsoDate;
   room: string | null;
   groupIds: readonly number[];
 }
 
 /** Groups to notify of each change. */
-export interface Tellings {
+export interface AnnouncementRecipients {
   written: number[];
   changed: number[];
   withdrawn: number[];
 }
 
 /** Whether the time or the place differs. */
-const isMoved = (before: Announced, after: Announced): boolean =>
+const isMoved = (before: AnnouncedEvent, after: AnnouncedEvent): boolean =>
   before.date !== after.date ||
   before.startTime !== after.startTime ||
   before.endTime !== after.endTime ||
   before.room !== after.room;
 
 /**
- * Returns the groups to notify of a change; null is an announcement that did not exist before, or no longer exists.
- * Past events notify no groups, nor does a change of wording alone.
+ * Returns the groups to notify of a change; `before` is null for a new announcement, `after` for a deleted one. No
+ * group is notified of a past event, or of a change of wording alone.
  */
-export function tellings(before: Announced | null, after: Announced | null, today: IsoDate): Tellings {
-  const groupsOf = (announced: Announced | null): readonly number[] =>
+export function recipientsOfChange(
+  before: AnnouncedEvent | null,
+  after: AnnouncedEvent | null,
+  today: IsoDate,
+): AnnouncementRecipients {
+  const groupsOf = (announced: AnnouncedEvent | null): readonly number[] =>
     announced !== null && announced.date >= today ? announced.groupIds : [];
   const [had, have] = [groupsOf(before), groupsOf(after)];
   const isNews = before !== null && after !== null && isMoved(before, after);

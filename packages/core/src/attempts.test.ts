@@ -69,7 +69,7 @@ describe('attempts', () => {
     expect(attemptsAt(some, { limit, now: after(61) }).left).toBe(4);
   });
 
-  it('attempts: stay between the limit and zero, and zero locks out', () => {
+  it('attempts: are never below zero or above the limit, and zero locks out', () => {
     const events = fc.array(
       fc.constantFrom<AttemptEvent>('sent', 'failed', 'expired', 'not-delivered', 'succeeded'),
     );

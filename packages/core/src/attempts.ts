@@ -6,8 +6,8 @@
 const HOUR = 3_600_000;
 
 /**
- * Attempts are queued: one may be evaluated after another that arrived later, by less than this, in milliseconds. A
- * larger difference means that a clock was wrong.
+ * Maximum delay in milliseconds between the arrival of a queued attempt and its evaluation, so that attempts may be
+ * evaluated out of order. A larger difference means that a clock was wrong.
  */
 export const MAX_LAG = 5 * 60_000;
 
@@ -42,8 +42,8 @@ const fresh = ({ limit, now }: Circumstances): Attempts => ({
 });
 
 /**
- * Returns the current attempts: all of them after a ban or an hour has passed, and anything that would last longer than
- * an hour has ended (`MAX_LAG`).
+ * Returns the current attempts. All are restored once a ban or an hour has passed, and when the time left is longer
+ * than that, because a clock was wrong (`MAX_LAG`).
  */
 export function attemptsAt(attempts: Attempts | null, circumstances: Circumstances): Attempts {
   const { now } = circumstances;

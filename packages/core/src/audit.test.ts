@@ -13,7 +13,7 @@ it.each([
   expect(actionKey(action)).toBe(key);
 });
 
-it('audit: an entry of failures contains their number, any other entry does not', () => {
+it('audit: entries of failures contain a count, other entries do not', () => {
   const details = {
     login: '42***01',
     count: 12,

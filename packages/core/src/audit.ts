@@ -1,6 +1,6 @@
 /**
- * Entries of the audit log other than changes of records, by their stored names. They are data: a name that was once
- * written must stay readable.
+ * Entries of the audit log other than changes of records, by their stored names. Existing names must not be renamed or
+ * removed, because old entries must stay readable.
  */
 export const auditActions = [
   'sign-in',
@@ -39,6 +39,9 @@ export const auditActions = [
   'personal-data.export',
   'personal-data.erase',
   'outbox.retry',
+  'outbox.discard',
+  'bug-report.answer',
+  'bug-report.note',
   'installation.test-message',
   'employee.photo',
   'employee.photo.remove',
@@ -55,11 +58,14 @@ export const auditActions = [
   'table-imports.leave-out',
   'table-imports.refuse',
   'table-imports.left',
+  'timetable-drafts.publish',
+  'timetable-drafts.take-back',
+  'timetable-drafts.delete',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** What can be done with a record: the last part of an action about one. */
+/** Kinds of change to a record. The name of the action ends with one of them. */
 export const recordChanges = ['create', 'update', 'remove'] as const;
 type Change = (typeof recordChanges)[number];
 
@@ -93,6 +99,6 @@ export function repeatsOf(action: string, details: Readonly<Record<string, unkno
 
 const named: readonly string[] = auditActions;
 
-/** Returns the text key of an action in the audit log; the last part of an unknown name. */
+/** Returns the text key of an action in the audit log; for an unknown name, its last part. */
 export const actionKey = (action: string): string =>
   named.includes(action) ? action.replaceAll('.', '-') : (action.split('.').at(-1) ?? action);

@@ -17,13 +17,13 @@ const setFrom = (validFrom: IsoDate, ...times: string[]): Bell[] =>
 
 describe('state of the bell schedule', () => {
   it.each([
-    ['before the first', '2026-11-20', '07:30', { kind: 'next', pair: 1, minutes: 90 }],
-    ['an hour before it', '2026-11-20', '08:00', { kind: 'next', pair: 1, minutes: 60 }],
-    ['as the first begins', '2026-11-20', '09:00', { kind: 'on', pair: 1, minutes: 80 }],
-    ['as it ends', '2026-11-20', '10:20', { kind: 'next', pair: 2, minutes: 15 }],
-    ['in the third', '2026-11-20', '12:58', { kind: 'on', pair: 3, minutes: 47 }],
+    ['before the first pair', '2026-11-20', '07:30', { kind: 'next', pair: 1, minutes: 90 }],
+    ['an hour before the first pair', '2026-11-20', '08:00', { kind: 'next', pair: 1, minutes: 60 }],
+    ['when the first pair begins', '2026-11-20', '09:00', { kind: 'on', pair: 1, minutes: 80 }],
+    ['when the first pair ends', '2026-11-20', '10:20', { kind: 'next', pair: 2, minutes: 15 }],
+    ['in the third pair', '2026-11-20', '12:58', { kind: 'on', pair: 3, minutes: 47 }],
     ['on a Saturday', '2026-11-21', '12:58', { kind: 'on', pair: 3, minutes: 47 }],
-    ['after the last', '2026-11-20', '18:45', { kind: 'later', pair: 1, date: '2026-11-21' }],
+    ['after the last pair', '2026-11-20', '18:45', { kind: 'later', pair: 1, date: '2026-11-21' }],
     ['on a Saturday evening', '2026-11-21', '20:00', { kind: 'later', pair: 1, date: '2026-11-23' }],
     ['on a Sunday', '2026-11-22', '12:58', { kind: 'later', pair: 1, date: '2026-11-23' }],
     ['on 7 November', '2026-11-07', '08:45', { kind: 'later', pair: 1, date: '2026-11-09' }],
@@ -33,7 +33,7 @@ describe('state of the bell schedule', () => {
     expect(bellAt(date, time, calendar)).toEqual({ ...state, bell: defaultBells[pair - 1] });
   });
 
-  it('bells: counts minutes only on teaching days, and points to no day without lessons', () => {
+  it('bells: counts minutes only on teaching days, and never points to a day without lessons', () => {
     const minute = fc
       .integer({ min: 0, max: 24 * 60 - 1 })
       .map((m) => [Math.floor(m / 60), m % 60].map((part) => String(part).padStart(2, '0')).join(':'));
@@ -49,7 +49,7 @@ describe('state of the bell schedule', () => {
     );
   });
 
-  it('bells: after the last bell of a schedule the next day begins by the next one', () => {
+  it('bells: after the last day of a schedule, the next day uses the next schedule', () => {
     const bells = [...defaultBells, ...setFrom('2026-11-21', '08:30-09:50')];
     const first = { number: 1, start: '08:30', end: '09:50', validFrom: '2026-11-21' };
     expect(bellAt('2026-11-20', '19:00', { ...calendar, bells })).toEqual({
@@ -78,11 +78,11 @@ describe('bells of a day', () => {
   const bells = [...winter, ...autumn];
 
   it.each<[string, IsoDate, readonly string[]]>([
-    ['none before the first set', '2026-08-31', []],
+    ['no bells before the first set', '2026-08-31', []],
     ['the first set from its first day, in order of time', '2026-09-01', ['08:00', '10:00']],
     ['the first set until the last day before the next', '2026-11-30', ['08:00', '10:00']],
     ['the next set from its first day', '2026-12-01', ['08:30']],
-    ['the last set for ever', '2040-01-01', ['08:30']],
+    ['the last set indefinitely', '2040-01-01', ['08:30']],
   ])('bells: a day has %s', (_what, date, starts) => {
     expect(bellsOn(date, bells).map(({ start }) => start)).toEqual(starts);
   });
@@ -95,7 +95,7 @@ describe('bells of a day', () => {
       return { number: hour, start: time(hour), end: time(hour + 1), validFrom };
     });
 
-  it('bells: a set changes no day before its first', () => {
+  it('bells: a set does not change days before its first day', () => {
     fc.assert(
       fc.property(fc.array(bell), bell, day, (stored, added, date) => {
         fc.pre(date < added.validFrom);
@@ -104,7 +104,7 @@ describe('bells of a day', () => {
     );
   });
 
-  it('bells: the pair times of a period are those of its days', () => {
+  it('bells: a period has the pair times of all its days', () => {
     fc.assert(
       fc.property(fc.array(bell), day, fc.integer({ min: 0, max: 20 }), (stored, from, length) => {
         const days = Array.from({ length: length + 1 }, (_, index) => addDays(from, index));
@@ -124,7 +124,7 @@ describe('faults of a bell', () => {
   const others = setFrom('2026-09-01', '08:00-09:00', '09:00-10:00', '11:00-12:00').slice(1);
 
   it.each<[string, Partial<Bell>, ReturnType<typeof bellFault>]>([
-    ['nothing between two others that it touches', {}, null],
+    ['no fault in a bell that touches two others', {}, null],
     ['an end before its start', { end: '09:30' }, { field: 'end', reason: 'too-small' }],
     ['an end at its start', { end: '10:00' }, { field: 'end', reason: 'too-small' }],
     ['the number of another bell', { number: 2 }, { field: 'number', reason: 'taken' }],
@@ -132,7 +132,7 @@ describe('faults of a bell', () => {
     ['an end in another bell', { end: '11:01' }, { field: 'end', reason: 'overlap' }],
     ['another bell within it', { start: '08:30', end: '12:30' }, { field: 'end', reason: 'overlap' }],
     ['the start of another bell', { start: '09:00' }, { field: 'start', reason: 'overlap' }],
-    ['nothing in another set', { number: 2, start: '09:30', validFrom: '2026-09-02' }, null],
+    ['no fault with bells of another set', { number: 2, start: '09:30', validFrom: '2026-09-02' }, null],
   ])('bells: finds %s', (_what, changes, fault) => {
     expect(bellFault({ ...second, ...changes }, others)).toEqual(fault);
   });

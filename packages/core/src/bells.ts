@@ -40,10 +40,7 @@ export function bellsOn(date: IsoDate, bells: readonly Bell[]): readonly Bell[] 
   return bells.filter(({ validFrom }) => validFrom === first).toSorted(byTime);
 }
 
-/**
- * Returns the times of the pairs of every set that applies on a day of the period, both days included: once each, in
- * order of time.
- */
+/** Returns the distinct pair times of every set that applies during the period (inclusive), in order of time. */
 export function pairTimesDuring(from: IsoDate, to: IsoDate, bells: readonly Bell[]): readonly PairTime[] {
   const first = setOn(from, bells);
   const applying = bells.filter(
@@ -61,8 +58,8 @@ export interface BellFault {
 
 /**
  * Returns what is wrong with a bell: an end that is not after its start, or the number or the time of another bell of
- * its set. Null when it is valid. A bell may begin when another one ends. An overlap is a fault of the start when that
- * lies in another bell, otherwise of the end.
+ * its set. Null when it is valid. A bell may begin when another one ends. An overlap is reported for the start if the
+ * start is within another bell, otherwise for the end.
  * @param others stored bells without this one
  */
 export function bellFault(bell: Bell, others: readonly Bell[]): BellFault | null {
@@ -77,8 +74,8 @@ export function bellFault(bell: Bell, others: readonly Bell[]): BellFault | null
 }
 
 /**
- * State of the bell schedule: a pair is in progress or next, with the minutes until its end or its start; or it is on
- * another day.
+ * State of the bell schedule: the pair in progress with the minutes until its end, the next pair with the minutes until
+ * its start, or the next pair of another day.
  */
 export type BellState =
   | { kind: 'on'; bell: Bell; minutes: number }

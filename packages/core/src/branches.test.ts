@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Branch, branchesOf, isElsewhere, narrowed } from './branches.ts';
+import { type Branch, branchesOf, isElsewhere, filterTree } from './branches.ts';
 
 interface Row {
   id: number;
@@ -41,9 +41,9 @@ describe('tree of records', () => {
   });
 
   it('branches: a filter keeps the matches and their ancestors, and nothing else', () => {
-    expect(outlineOf(narrowed(branchesOf(rows), ({ id }) => id === 4))).toBe('1(2(4))');
-    expect(outlineOf(narrowed(branchesOf(rows), ({ id }) => id === 2))).toBe('1(2)');
-    expect(outlineOf(narrowed(branchesOf(rows), () => false))).toBe('');
+    expect(outlineOf(filterTree(branchesOf(rows), ({ id }) => id === 4))).toBe('1(2(4))');
+    expect(outlineOf(filterTree(branchesOf(rows), ({ id }) => id === 2))).toBe('1(2)');
+    expect(outlineOf(filterTree(branchesOf(rows), () => false))).toBe('');
   });
 });
 

@@ -19,8 +19,7 @@ export const parentsOf = (records: readonly Placed[]): ReadonlyMap<number, numbe
   new Map(records.map(({ id, parentId }) => [id, parentId]));
 
 /**
- * Builds the tree of flat records, in their order. No record is lost: those with a missing parent, and those in a
- * cycle, are at the top.
+ * Builds the tree of flat records, in their order. Records with a missing parent, or in a cycle, are placed at the top.
  */
 export function branchesOf<R extends Placed>(records: readonly R[]): readonly Branch<R>[] {
   const parentOf = parentsOf(records);
@@ -37,12 +36,12 @@ export function branchesOf<R extends Placed>(records: readonly R[]): readonly Br
 }
 
 /** Filters the tree to the matches and all their ancestors. */
-export const narrowed = <R>(
+export const filterTree = <R>(
   branches: readonly Branch<R>[],
   isWanted: (record: R) => boolean,
 ): readonly Branch<R>[] =>
   branches.flatMap(({ record, children }) => {
-    const wanted = narrowed(children, isWanted);
+    const wanted = filterTree(children, isWanted);
     return wanted.length > 0 || isWanted(record) ? [{ record, children: wanted }] : [];
   });
 

@@ -4,7 +4,7 @@ import { type Audience, audienceFault, sendingFault } from './broadcasts.ts';
 const everybody: Audience = { audience: 'everybody', facultyIds: [], courses: [], groupIds: [] };
 
 describe('CNS-02 broadcast audience', () => {
-  it('broadcasts: every filter narrows an audience of students, no filter applies to any other', () => {
+  it('broadcasts: filters narrow an audience of students, and apply to no other audience', () => {
     const lists = { facultyIds: [1], courses: [2], groupIds: [3] };
     expect(audienceFault({ ...everybody, ...lists, audience: 'students' })).toBeNull();
     expect(audienceFault(everybody)).toBeNull();
@@ -17,7 +17,7 @@ describe('CNS-02 broadcast audience', () => {
 describe('CNS-02 broadcast schedule', () => {
   const now = new Date('2026-11-20T09:58:00Z');
   it.each([
-    ['at once', null, null],
+    ['immediately', null, null],
     ['now', '2026-11-20T09:58:00Z', null],
     ['a minute ago', '2026-11-20T09:57:00Z', 'too-small'],
     ['on the last day', '2027-11-21T20:59:00Z', null],

@@ -32,8 +32,8 @@ export function audienceFault({ audience, ...lists }: Audience): keyof typeof li
 export const lastSending = (now: Date): Date => endOfDay(addDays(localDate(now), DAYS_AHEAD));
 
 /**
- * Returns why a broadcast cannot be sent at a time: it is past, or too far ahead. Null when it can, including
- * immediately.
+ * Returns why a broadcast cannot be sent at a time: it is in the past, or too far ahead. Null when it can be sent,
+ * including immediately.
  */
 export function sendingFault(sendAt: Date | null, now: Date): 'too-small' | 'too-big' | null {
   if (sendAt === null) return null;

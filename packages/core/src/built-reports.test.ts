@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  aboutView,
+  changeView,
   addressOf,
   addsUp,
   definitionAt,
@@ -24,7 +24,7 @@ const marks: WrittenDefinition = {
 };
 
 describe('CNS-03 built report', () => {
-  it('built reports: is valid when all names belong to its view', () => {
+  it('built reports: a report is valid when all names belong to its view', () => {
     expect(definitionFaults(marks)).toEqual([]);
     expect(isDefinition(marks)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('CNS-03 built report', () => {
     expect(isDefinition({ ...marks, ...change })).toBe(false);
   });
 
-  it('built reports: can be filtered by days only when its view has them', () => {
+  it('built reports: a report can be filtered by days only when its view has them', () => {
     const students = { ...firstOf('students'), filter: { from: '2026-09-01' } };
     expect(definitionFaults(students)).toEqual([{ field: 'filter.from', reason: 'unknown', name: 'from' }]);
   });
@@ -66,19 +66,19 @@ describe('CNS-03 built report', () => {
 
 describe('CNS-03 changing the view', () => {
   it('built reports: changing the view keeps the common names', () => {
-    expect(aboutView('omissions', marks)).toEqual({
+    expect(changeView('omissions', marks)).toEqual({
       ...marks,
       view: 'omissions',
       across: null,
       measure: 'hours',
     });
-    expect(aboutView('students', marks)).toMatchObject({ filter: { course: [1, 2] }, measure: 'count' });
+    expect(changeView('students', marks)).toMatchObject({ filter: { course: [1, 2] }, measure: 'count' });
   });
 
   it('built reports: changing the view starts over when there are no common names', () => {
-    expect(aboutView('audit', marks)).toMatchObject({ rows: ['action'], measure: 'count' });
+    expect(changeView('audit', marks)).toMatchObject({ rows: ['action'], measure: 'count' });
     const byTerm = { ...marks, view: 'lessons', rows: ['room'], across: 'kind', filter: { room: ['1'] } };
-    expect(aboutView('requests', byTerm)).toEqual({
+    expect(changeView('requests', byTerm)).toEqual({
       view: 'requests',
       rows: ['kind'],
       across: null,
@@ -89,7 +89,7 @@ describe('CNS-03 changing the view', () => {
 
   it('built reports: changing the view always results in a valid report', () => {
     for (const name of viewNames)
-      for (const from of viewNames) expect(definitionFaults(aboutView(name, firstOf(from)))).toEqual([]);
+      for (const from of viewNames) expect(definitionFaults(changeView(name, firstOf(from)))).toEqual([]);
   });
 });
 

@@ -57,7 +57,7 @@ interface View {
   readonly measures: readonly MeasureName[];
   /** Whether its records have a day to filter by. */
   readonly hasDays: boolean;
-  /** Dimensions of which one record has several values: a lesson of two groups counts in the rows of both. */
+  /** Dimensions of which a record can have several values: a lesson of two groups counts in the rows of both. */
   readonly shared?: readonly DimensionName[];
 }
 
@@ -217,7 +217,7 @@ export function firstOf(name: ViewName): Definition {
 }
 
 /** Changes the view of a report: names that the new view has too are kept, the rest is reset. */
-export function aboutView(
+export function changeView(
   name: ViewName,
   { rows, across, measure, filter }: WrittenDefinition,
 ): WrittenDefinition {

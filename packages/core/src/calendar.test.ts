@@ -124,10 +124,18 @@ describe('PUB-01 week selector around a given week', () => {
     weeksAround(own, monday).map((week) => week.monday);
 
   it.each([
-    ['a week of them', '2026-12-07', ['2026-11-23', '2026-11-30', '2026-12-07', '2026-11-16']],
-    ['the week after them', '2026-12-14', ['2026-12-21', '2026-12-28', '2027-01-04', '2026-12-14']],
+    ['one of the default weeks', '2026-12-07', ['2026-11-23', '2026-11-30', '2026-12-07', '2026-11-16']],
+    [
+      'the week after the default weeks',
+      '2026-12-14',
+      ['2026-12-21', '2026-12-28', '2027-01-04', '2026-12-14'],
+    ],
     ['the week of New Year', '2026-12-28', ['2026-12-21', '2026-12-28', '2027-01-04', '2026-12-14']],
-    ['the week before them', '2026-11-09', ['2026-10-26', '2026-11-02', '2026-11-09', '2026-10-19']],
+    [
+      'the week before the default weeks',
+      '2026-11-09',
+      ['2026-10-26', '2026-11-02', '2026-11-09', '2026-10-19'],
+    ],
     ['the first study week', '2026-08-31', ['2026-08-31', '2026-09-07', '2026-09-14', '2026-08-24']],
   ] as const)('calendar: the selector contains %s', (_which, monday, expected) => {
     expect(mondays(monday)).toEqual(expected);

@@ -57,7 +57,10 @@ export interface NumberedWeek {
   monday: IsoDate;
 }
 
-/** Five weeks contain every number: an academic year of 53 weeks ends with a week 1, and the next begins with one. */
+/**
+ * Five consecutive weeks contain every number, even when an academic year of 53 weeks ends with a week 1 and the next
+ * year begins with another.
+ */
 function nearestWeeks(date: IsoDate, step: 7 | -7): NumberedWeek[] {
   const mondays = [0, 1, 2, 3, 4].map((weeks) => addDays(mondayOf(date), weeks * step));
   return weekNumbers.flatMap((week) => {
@@ -92,12 +95,12 @@ export const isTeachingDay = (date: IsoDate, holidays: readonly Holiday[]): bool
   weekday(date) !== 7 && holidayOn(date, holidays) === undefined;
 
 /** Maximum number of days to search for a teaching day: without a limit the search would not end when there is none. */
-const DAYS_LOOKED_AT = 366;
+const MAX_DAYS_SEARCHED = 366;
 
 /** Returns the nearest teaching day after `date`, or before it when the step is -1. */
 export function nearestTeachingDay(date: IsoDate, step: 1 | -1, holidays: readonly Holiday[]): IsoDate {
   let day = addDays(date, step);
-  for (let looked = 1; looked < DAYS_LOOKED_AT && !isTeachingDay(day, holidays); looked += 1)
+  for (let looked = 1; looked < MAX_DAYS_SEARCHED && !isTeachingDay(day, holidays); looked += 1)
     day = addDays(day, step);
   return day;
 }

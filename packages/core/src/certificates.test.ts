@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { asksForOrganisation, needsSeal, orderedPlace, toCertificateStateView } from './certificates.ts';
+import {
+  asksForOrganisation,
+  consecutiveNumbers,
+  needsSeal,
+  nextCertificateNumber,
+  orderedPlace,
+  toCertificateStateView,
+} from './certificates.ts';
 import { CANCELLED_BY_STUDENT } from './requests/lifecycle.ts';
 
 it.each([
@@ -37,4 +44,34 @@ it.each([
     type: 0,
   }));
   expect(orderedPlace(places, text)?.text ?? null).toBe(place);
+});
+
+it.each([
+  ['is 1 when there are none', [], 1],
+  ['follows the highest of the year', [[2026, 101, 1145]], 1146],
+  ['is 1 in a new year', [[2025, 101, 1867]], 1],
+  [
+    'is 1 when every year began with 1',
+    [
+      [2024, 1, 900],
+      [2025, 1, 1867],
+    ],
+    1,
+  ],
+  [
+    'continues when the previous year continued too',
+    [
+      [2024, 1, 900],
+      [2025, 901, 1867],
+    ],
+    1868,
+  ],
+  ['is unknown when the numbers are used up', [[2026, 1, 1_000_000]], null],
+] as const)('certificates: the next number %s', (_, years, next) => {
+  const stored = years.map(([year, lowest, highest]) => ({ year, lowest, highest }));
+  expect(nextCertificateNumber(stored, 2026)).toBe(next);
+});
+
+it('certificates: issued together have consecutive numbers', () => {
+  expect(consecutiveNumbers(1146, 3)).toEqual([1146, 1147, 1148]);
 });

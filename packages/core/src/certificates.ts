@@ -1,5 +1,5 @@
 import { plainSpaces } from './display.ts';
-import type { RequestState } from './requests/kinds.ts';
+import { MAX_CERTIFICATE_NUMBER, type RequestState } from './requests/kinds.ts';
 import { CANCELLED_BY_STUDENT } from './requests/lifecycle.ts';
 
 export type CertificateState = RequestState<'certificates'>;
@@ -16,6 +16,29 @@ export const MAX_CERTIFICATES = 5;
 /** Number of days that a printed certificate is kept for collection (decision 29). */
 export const CERTIFICATE_KEPT_DAYS = 30;
 
+/** The numbers of the certificates issued in a calendar year. */
+export interface YearNumbers {
+  year: number;
+  lowest: number;
+  highest: number;
+}
+
+/**
+ * Returns the number of the next certificate of a year: the one after the highest of the year. The first of a year is 1,
+ * unless the year before continued the numbers of its own predecessor. Null when the numbers are used up.
+ */
+export function nextCertificateNumber(years: readonly YearNumbers[], year: number): number | null {
+  const of = (wanted: number) => years.find((one) => one.year === wanted);
+  const [present, last, before] = [of(year), of(year - 1), of(year - 2)];
+  const isContinued = last !== undefined && before !== undefined && last.lowest > before.highest;
+  const highest = present?.highest ?? (isContinued ? last.highest : 0);
+  return highest < MAX_CERTIFICATE_NUMBER ? highest + 1 : null;
+}
+
+/** Returns consecutive numbers for certificates that are issued together. */
+export const consecutiveNumbers = (first: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => first + index);
+
 const SEPARATOR = ': ';
 
 /**
@@ -25,7 +48,7 @@ const SEPARATOR = ': ';
 export const provisionPlace = (place: string, organisation: string): string =>
   organisation.trim() === '' ? place : place + SEPARATOR + organisation.trim();
 
-/** Splits such a text into the place and the organisation. */
+/** Splits a text that `provisionPlace` has formatted into the place and the organisation. */
 export function partsOfPlace(text: string): { place: string; organisation: string } {
   const [place = '', ...rest] = text.split(SEPARATOR);
   return { place, organisation: rest.join(SEPARATOR) };
@@ -59,7 +82,7 @@ export const needsSeal = ({ type }: Pick<CertificatePlace, 'type'>): boolean => 
 
 const UNSPECIFIED = 'по месту требования';
 
-/** Whether an unspecified place requires an organisation; the provider's has the id 16. */
+/** Whether a place is the unspecified one, which requires an organisation; at the provider it has the id 16. */
 export const asksForOrganisation = ({ id, name }: Pick<CertificatePlace, 'id' | 'name'>): boolean =>
   id === 16 || plainSpaces(name) === UNSPECIFIED;
 
@@ -76,7 +99,7 @@ export function orderedPlace<P extends CertificatePlace>(
   const named = (name: string) => places.find((one) => plain(one.name) === plain(name));
   const { place: name, organisation } = partsOfPlace(text);
   const [, before = '', bracketed = ''] = BRACKETED.exec(plain(text)) ?? [];
-  // A place may itself have brackets in its name.
+  // The name of a place may contain brackets.
   const place = named(name);
   if (place) return { place, text: provisionPlace(place.name, organisation) };
   const other = named(before);

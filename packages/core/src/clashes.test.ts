@@ -25,21 +25,21 @@ const sameRoom: Planned = { ...other, rooms: ['512-4 к.'] };
 
 it.each<[string, Partial<Planned>, Partial<Planned>, boolean]>([
   ['at the same time', {}, {}, true],
-  ['in part at the same time', {}, { startTime: '10:00', endTime: '11:00' }, true],
+  ['at overlapping times', {}, { startTime: '10:00', endTime: '11:00' }, true],
   ['one after the other', {}, { startTime: '10:20', endTime: '11:40' }, false],
   ['on another weekday', {}, { day: 3 }, false],
   ['in another term', {}, { term: '2026-spring' }, false],
   ['on other weeks', { weeks: [1, 3] }, { weeks: [2, 4] }, false],
   ['on a common week', { weeks: [1, 2] }, { weeks: [2] }, true],
-  ['on some weeks and on each', { weeks: [1] }, { weeks: [] }, true],
+  ['in some weeks and in every week', { weeks: [1] }, { weeks: [] }, true],
   ['one after the other in the term', { endDate: '2026-10-06' }, { startDate: '2026-10-07' }, false],
   ['on one common day of the term', { endDate: '2026-10-06' }, { startDate: '2026-10-06' }, true],
   // 10.11.2026 is a Tuesday of the third week.
-  ['on a day of the weekly one', {}, { date: '2026-11-10' }, true],
-  ['on a day of a week in which the other rests', { weeks: [1, 2, 4] }, { date: '2026-11-10' }, false],
-  ['on another day than the weekly one', {}, { date: '2026-11-11' }, false],
+  ['on a day of the weekly lesson', {}, { date: '2026-11-10' }, true],
+  ['on a day in a week without the weekly lesson', { weeks: [1, 2, 4] }, { date: '2026-11-10' }, false],
+  ['on another weekday than the weekly lesson', {}, { date: '2026-11-11' }, false],
   // 29 April 2025 was a Tuesday.
-  ['on a holiday, on which the plan rests', { term: '2024-spring' }, { date: '2025-04-29' }, false],
+  ['on a holiday, which has no weekly lessons', { term: '2024-spring' }, { date: '2025-04-29' }, false],
   ['on the same day each', { date: '2026-11-10' }, { date: '2026-11-10', day: 5 }, true],
   [
     'in two exams of one day',
@@ -47,9 +47,9 @@ it.each<[string, Partial<Planned>, Partial<Planned>, boolean]>([
     { isExam: true, startDate: '2027-01-12' },
     true,
   ],
-  ['where an exam has no day', {}, { isExam: true }, false],
-  ['where one is an announcement', {}, { isAnnouncement: true }, false],
-  ['where the new one is an announcement', { isAnnouncement: true }, {}, false],
+  ['when an exam has no day', {}, { isExam: true }, false],
+  ['when one is an announcement', {}, { isAnnouncement: true }, false],
+  ['when the new one is an announcement', { isAnnouncement: true }, {}, false],
 ])('clashes: a room that two lessons have %s', (_when, mine, theirs, doubles) => {
   const clashes = clashesOf({ ...lesson, ...mine }, [{ ...sameRoom, ...theirs }], defaultCalendar);
   expect(clashes.length > 0).toBe(doubles);
@@ -74,16 +74,20 @@ describe('calendar of the university', () => {
   ] as const;
 
   it.each([
-    ['as usual', defaultCalendar, 1],
-    ['where that day is off', { ...defaultCalendar, holidays: [dayOff] }, 0],
-    ['where it is off in another year', { ...defaultCalendar, holidays: [{ ...dayOff, year: 2025 }] }, 1],
-    ['where the term is over by then', { ...defaultCalendar, holidays: [], terms }, 0],
+    ['on an ordinary day', defaultCalendar, 1],
+    ['unless the day is a holiday', { ...defaultCalendar, holidays: [dayOff] }, 0],
+    [
+      'if the day is a holiday in another year',
+      { ...defaultCalendar, holidays: [{ ...dayOff, year: 2025 }] },
+      1,
+    ],
+    ['unless the term is over by then', { ...defaultCalendar, holidays: [], terms }, 0],
   ])('clashes: a room that is double-booked on one day is a clash %s', (_when, calendar, count) => {
     expect(clashesOf(lesson, [onDay], calendar)).toHaveLength(count);
   });
 });
 
-it('clashes: a joint lesson in the plan of each group counts once, twice for one group counts twice', () => {
+it('clashes: a joint lesson in the plan of each group counts once, a repeated lesson of one group counts twice', () => {
   const ofStream = { ...lesson, id: 2, groupIds: [11] };
   expect(clashesOf(lesson, [ofStream], defaultCalendar)).toEqual([]);
   expect(clashesOf(lesson, [{ ...ofStream, employeeIds: [21] }], defaultCalendar)).toMatchObject([

@@ -1,6 +1,6 @@
 import type { AcademicCalendar } from './academic-calendar.ts';
 import { firstSharedDay, type Planned } from './planned.ts';
-import { roomShort } from './room-names.ts';
+import { roomKey } from './room-names.ts';
 
 /** Lessons that double-book a room, an educator or a group. */
 
@@ -13,8 +13,6 @@ export interface Clash {
 }
 
 const shareTime = (a: Planned, b: Planned): boolean => a.startTime < b.endTime && b.startTime < a.endTime;
-
-const roomKey = (label: string): string => roomShort(label).toLowerCase();
 
 const sameSet = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one));
@@ -29,7 +27,7 @@ const isJoint = (a: Planned, b: Planned): boolean =>
   sameSet(a.rooms.map(roomKey), b.rooms.map(roomKey)) &&
   sameSet(a.employeeIds, b.employeeIds);
 
-function doubled(lesson: Planned, other: Planned): Omit<Clash, 'lessonId'> {
+function findConflict(lesson: Planned, other: Planned): Omit<Clash, 'lessonId'> {
   const taken = new Set(other.rooms.map(roomKey));
   const isOne = isJoint(lesson, other);
   const meet = lesson.subgroup === 0 || other.subgroup === 0 || lesson.subgroup === other.subgroup;
@@ -50,17 +48,17 @@ export function clashesOf(lesson: Planned, others: readonly Planned[], calendar:
   // The calendar is checked last because it costs more than everything else.
   return others
     .filter((other) => other.id !== lesson.id && !other.isAnnouncement && shareTime(lesson, other))
-    .map((other) => ({ other, ...doubled(lesson, other) }))
+    .map((other) => ({ other, ...findConflict(lesson, other) }))
     .filter(({ rooms, employeeIds, groupIds }) => rooms.length + employeeIds.length + groupIds.length > 0)
     .filter(({ other }) => firstSharedDay(lesson, other, calendar) !== null)
     .map(({ other, ...clash }) => ({ lessonId: other.id, ...clash }));
 }
 
 /**
- * Returns keys by which lessons can conflict: the same term and weekday, or one day, with a shared room, educator or
- * group.
+ * Returns the conflict keys of a lesson: its term and weekday, or its only day, with each room, educator and group.
+ * Only lessons that share a key can conflict.
  */
-function placesOf({ term, day, rooms, employeeIds, groupIds }: Planned): string[] {
+function conflictKeysOf({ term, day, rooms, employeeIds, groupIds }: Planned): string[] {
   const places = [
     ...rooms.map((label) => `room ${roomKey(label)}`),
     ...employeeIds.map((id) => `educator ${id}`),
@@ -73,7 +71,7 @@ function placesOf({ term, day, rooms, employeeIds, groupIds }: Planned): string[
 export function clashingLessons(lessons: readonly Planned[], calendar: AcademicCalendar): number[] {
   const byPlace = new Map<string, Planned[]>();
   for (const lesson of lessons)
-    for (const place of placesOf(lesson)) {
+    for (const place of conflictKeysOf(lesson)) {
       const there = byPlace.get(place);
       if (there) there.push(lesson);
       else byPlace.set(place, [lesson]);

@@ -30,7 +30,7 @@ export type CodeEvent =
   /** The code has expired. */
   | { type: 'code-ran-out' }
   /** The server locks the user out until then (429); null: for an hour. */
-  | { type: 'shut'; until: Date | null };
+  | { type: 'locked-out'; until: Date | null };
 
 interface Circumstances {
   /** Initial number of attempts. */
@@ -48,7 +48,7 @@ export const beginEntry = (left: number, now: Date): CodeEntry => ({
 export const activeBanEnd = ({ attempts }: CodeEntry, now: Date): Date | null =>
   attempts.bannedUntil && attempts.bannedUntil > now ? attempts.bannedUntil : null;
 
-/** Returns the end of the lockout after a refusal: the server's, otherwise in an hour. */
+/** Returns the end of the lockout after a refusal: as sent by the server, otherwise an hour from now. */
 export const banEnd = (said: Date | null, now: Date): Date => said ?? new Date(now.getTime() + BAN);
 
 /** Whether a code can be requested: none is pending, and the user is not locked out. */
@@ -72,12 +72,11 @@ function sent(
 }
 
 /**
- * Returns the state after an event. An impossible event, such as the expiry of a code that was never sent, changes
- * nothing.
+ * Returns the state after an event. An impossible event, such as the expiry of a code that was never sent, is ignored.
  */
 export function nextCode(entry: CodeEntry, event: CodeEvent, circumstances: Circumstances): CodeEntry {
   const { now } = circumstances;
-  if (event.type === 'shut') {
+  if (event.type === 'locked-out') {
     const bannedUntil = banEnd(event.until, now);
     return { code: { state: 'none' }, attempts: { left: 0, bannedUntil, touchedAt: now } };
   }
@@ -86,7 +85,7 @@ export function nextCode(entry: CodeEntry, event: CodeEvent, circumstances: Circ
   if (code.state !== 'sent') return entry;
   if (event.type === 'code-wrong')
     return { code: { ...code, isWrong: true }, attempts: nextAttempts(attempts, 'failed', circumstances) };
-  // The code had expired before it was entered: the server counts in this order too.
+  // The code had expired before it was entered. The server counts in the same order.
   const ranOut = nextAttempts(attempts, 'expired', circumstances);
   const counted = event.type === 'code-gone' ? nextAttempts(ranOut, 'failed', circumstances) : ranOut;
   return { code: { state: 'expired' }, attempts: counted };

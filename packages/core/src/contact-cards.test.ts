@@ -5,7 +5,7 @@ import {
   beginCards,
   type CardEvent,
   type ContactCards,
-  footOf,
+  footerOf,
   mayEdit,
   mayRequest,
   nextCards,
@@ -39,7 +39,7 @@ const wrong = (card: ContactType): CardEvent => ({ type: 'code-wrong', card });
 const run = (events: readonly CardEvent[], from: ContactCards = both): ContactCards =>
   events.reduce((state, event, index) => nextCards(state, event, at(index)), from);
 
-const feet = (state: ContactCards) => state.cards.map((card) => footOf(state, card));
+const feet = (state: ContactCards) => state.cards.map((card) => footerOf(state, card));
 
 describe('contact cards (sections 2 and 4)', () => {
   it('CON-02 CON-07 contact cards: change from not set through editing and a code to confirmed', () => {
@@ -70,7 +70,7 @@ describe('contact cards (sections 2 and 4)', () => {
     expect(feet(changed)).toEqual(['confirm', 'confirm']);
   });
 
-  it('CON-01 CON-08 contact cards: one is edited at a time, when all are set and no code is pending', () => {
+  it('CON-01 CON-08 contact cards: only one card is edited at a time, when all are set and no code is pending', () => {
     expect([mayEdit(both, PHONE), mayEdit(both, EMAIL)]).toEqual([true, true]);
     const editing = run([{ type: 'edit', card: PHONE }]);
     expect(feet(editing)).toEqual(['save', 'confirm']);
@@ -88,14 +88,14 @@ describe('contact cards (sections 2 and 4)', () => {
     expect(run([sentTo(PHONE)], pending)).toEqual(pending);
   });
 
-  it('CON-09 CON-10 contact cards: a code and each failure cost an attempt, none left locks out for an hour', () => {
+  it('CON-09 CON-10 contact cards: a code and each failure cost an attempt, and the last attempt locks out for an hour', () => {
     const left = (events: readonly CardEvent[]): number => run(events).entry.attempts.left;
     expect([left([]), left([sentTo(EMAIL)]), left([sentTo(EMAIL), wrong(EMAIL)])]).toEqual([4, 3, 2]);
     const over = run([sentTo(EMAIL), wrong(EMAIL), wrong(EMAIL), wrong(EMAIL)]);
     expect(activeBanEnd(over.entry, at(5))).toEqual(at(3 + 3600));
     expect(run([sentTo(EMAIL), wrong(EMAIL)]).entry.code).toMatchObject({ state: 'sent', isWrong: true });
     expect(run([sentTo(EMAIL), { type: 'code-gone', card: EMAIL }]).entry.code).toEqual({ state: 'expired' });
-    const refused = run([{ type: 'shut', card: EMAIL, until: at(60) }]);
+    const refused = run([{ type: 'locked-out', card: EMAIL, until: at(60) }]);
     expect([activeBanEnd(refused.entry, at(59)), activeBanEnd(refused.entry, at(60))]).toEqual([
       at(60),
       null,
@@ -139,7 +139,7 @@ describe('invariants of contact cards', () => {
     );
   });
 
-  it('CON-08 CON-09 contact cards: never edits two together, nor exceeds the attempts before a confirmation', () => {
+  it('CON-08 CON-09 contact cards: never edits two cards together, or exceeds the attempts before a confirmation', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         let state = open;

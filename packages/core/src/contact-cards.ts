@@ -65,9 +65,9 @@ export function mayEdit(state: ContactCards, type: ContactType): boolean {
 }
 
 /** Content of the card's footer. */
-export type Foot = 'save' | 'bind' | 'not-set' | 'confirmed' | 'send' | 'expired' | 'confirm';
+export type CardFooter = 'save' | 'bind' | 'not-set' | 'confirmed' | 'send' | 'expired' | 'confirm';
 
-export function footOf({ editing, codeFor, entry }: ContactCards, card: ContactCard): Foot {
+export function footerOf({ editing, codeFor, entry }: ContactCards, card: ContactCard): CardFooter {
   if (editing === card.type) return card.id === null ? 'bind' : 'save';
   if (card.id === null) return 'not-set';
   if (card.isConfirmed) return 'confirmed';
@@ -85,7 +85,7 @@ const changed = (
   change: Partial<ContactCard>,
 ): ContactCard[] => cards.map((card) => (card.type === type ? { ...card, ...change } : card));
 
-/** Returns the cards after an event. An impossible event changes nothing. */
+/** Returns the cards after an event. An impossible event is ignored. */
 export function nextCards(state: ContactCards, event: CardEvent, now: Date): ContactCards {
   const { cards, editing, codeFor, entry } = state;
   switch (event.type) {
@@ -115,7 +115,7 @@ export function nextCards(state: ContactCards, event: CardEvent, now: Date): Con
         entry: nextCode(entry, event, { limit: CONTACT_ATTEMPTS, now }),
       };
     }
-    case 'shut':
+    case 'locked-out':
       return { ...state, entry: nextCode(entry, event, { limit: CONTACT_ATTEMPTS, now }) };
     case 'code-wrong':
     case 'code-gone':

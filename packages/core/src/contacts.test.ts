@@ -8,7 +8,7 @@ import {
   maskContact,
   normaliseContact,
   PHONE,
-  phoneIn,
+  toPhoneDigits,
   unmaskContact,
 } from './contacts.ts';
 
@@ -97,5 +97,5 @@ it.each([
   ['a.b@example.by', null],
   ['', null],
 ])('contacts: a search for %j searches for the digits %j', (typed, digits) => {
-  expect(phoneIn(typed)).toBe(digits);
+  expect(toPhoneDigits(typed)).toBe(digits);
 });

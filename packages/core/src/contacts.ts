@@ -75,9 +75,9 @@ const CARD_DIGITS = 8;
 
 /**
  * Converts a search text to the digits of a telephone, as in contacts but without the "+": "8 (029) 111-22-33" becomes
- * "375291112233", a part stays a part; null for a name or a student card number.
+ * "375291112233", and part of a number is kept; null for a name or a student card number.
  */
-export function phoneIn(search: string): string | null {
+export function toPhoneDigits(search: string): string | null {
   const digits = normalisePhone(search).replace(/^\+/, '');
   if (!/^\d+$/.test(digits) || digits.length < MIN_DIGITS || digits.length === CARD_DIGITS) return null;
   // With the trunk prefix 0, but without the 8 before it.

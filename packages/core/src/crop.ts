@@ -21,7 +21,7 @@ export const MAX_ZOOM = 4;
 /** Limit of a file that is cropped before it is uploaded: the upload is far smaller. */
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 
-const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 const sizeAt = (picture: Size, ratio: number, zoom: number): Size => {
   const width = Math.min(picture.width, picture.height * ratio) / zoom;
@@ -29,12 +29,12 @@ const sizeAt = (picture: Size, ratio: number, zoom: number): Size => {
 };
 
 /** Returns the crop moved and scaled back into the picture. */
-function held(picture: Size, ratio: number, { x, y, zoom }: Crop): Crop {
-  const to = within(zoom, 1, MAX_ZOOM);
+function clampCrop(picture: Size, ratio: number, { x, y, zoom }: Crop): Crop {
+  const to = clamp(zoom, 1, MAX_ZOOM);
   const { width, height } = sizeAt(picture, ratio, to);
   return {
-    x: within(x, width / 2, picture.width - width / 2),
-    y: within(y, height / 2, picture.height - height / 2),
+    x: clamp(x, width / 2, picture.width - width / 2),
+    y: clamp(y, height / 2, picture.height - height / 2),
     zoom: to,
   };
 }
@@ -51,30 +51,30 @@ export const largestCrop = (picture: Size): Crop => ({
  * @param ratio width divided by height
  */
 export function cropArea(picture: Size, ratio: number, crop: Crop): Size & { x: number; y: number } {
-  const { x, y, zoom } = held(picture, ratio, crop);
+  const { x, y, zoom } = clampCrop(picture, ratio, crop);
   const { width, height } = sizeAt(picture, ratio, zoom);
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 /** Moves the crop by fractions of its own width and height. */
-export function movedCrop(picture: Size, ratio: number, crop: Crop, by: Point): Crop {
+export function moveCrop(picture: Size, ratio: number, crop: Crop, by: Point): Crop {
   const { width, height } = sizeAt(picture, ratio, crop.zoom);
-  return held(picture, ratio, { ...crop, x: crop.x + by.x * width, y: crop.y + by.y * height });
+  return clampCrop(picture, ratio, { ...crop, x: crop.x + by.x * width, y: crop.y + by.y * height });
 }
 
 /**
  * Scales the crop around a point that stays in place.
  * @param at from 0 to 1 of the rectangle; the middle by default
  */
-export function zoomedCrop(
+export function zoomCrop(
   picture: Size,
   ratio: number,
   crop: Crop,
   { zoom, at = { x: 0.5, y: 0.5 } }: { zoom: number; at?: Point },
 ): Crop {
-  const to = within(zoom, 1, MAX_ZOOM);
+  const to = clamp(zoom, 1, MAX_ZOOM);
   const [before, after] = [sizeAt(picture, ratio, crop.zoom), sizeAt(picture, ratio, to)];
-  return held(picture, ratio, {
+  return clampCrop(picture, ratio, {
     x: crop.x + (at.x - 0.5) * (before.width - after.width),
     y: crop.y + (at.y - 0.5) * (before.height - after.height),
     zoom: to,
@@ -95,7 +95,7 @@ const spread = ([one, two]: readonly Point[], ratio: number): number =>
  * @param before previous positions, from 0 to 1 of the rectangle
  * @param after current position of each of them
  */
-export function draggedCrop(
+export function dragCrop(
   picture: Size,
   ratio: number,
   crop: Crop,
@@ -104,8 +104,8 @@ export function draggedCrop(
   if (before.length === 0 || before.length !== after.length) return crop;
   const [from, to] = [middleOf(before), middleOf(after)];
   const zoom = crop.zoom * (spread(after, ratio) / (spread(before, ratio) || 1));
-  const scaled = zoomedCrop(picture, ratio, crop, { zoom, at: from });
-  return movedCrop(picture, ratio, scaled, { x: from.x - to.x, y: from.y - to.y });
+  const scaled = zoomCrop(picture, ratio, crop, { zoom, at: from });
+  return moveCrop(picture, ratio, scaled, { x: from.x - to.x, y: from.y - to.y });
 }
 
 /** Returns the position within the picture, from 0 to 1 on each axis; the middle when it cannot be moved. */
@@ -115,10 +115,10 @@ export function cropPlace(picture: Size, ratio: number, crop: Crop): Point {
   return { x: part(area.x, picture.width - area.width), y: part(area.y, picture.height - area.height) };
 }
 
-/** Moves the crop to such a position. */
-export function placedCrop(picture: Size, ratio: number, crop: Crop, place: Point): Crop {
+/** Moves the crop to a position from 0 to 1 on each axis. */
+export function placeCrop(picture: Size, ratio: number, crop: Crop, place: Point): Crop {
   const { width, height } = sizeAt(picture, ratio, crop.zoom);
-  return held(picture, ratio, {
+  return clampCrop(picture, ratio, {
     x: width / 2 + place.x * (picture.width - width),
     y: height / 2 + place.y * (picture.height - height),
     zoom: crop.zoom,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asOthersSee,
+  toPublicCv,
   MAX_SKILLS,
   missingParts,
   readReference,
@@ -110,11 +110,11 @@ describe('CV', () => {
     expect(missingParts({ photoUrl: '/a', summary: 'Я', skills: [1], references: [1] })).toEqual([]);
   });
 
-  it('cv: is shown to others without the birth date, and only with what its owner shows', () => {
+  it('cv: others see neither the birth date nor the parts that the owner hides', () => {
     const own = { birthDate: '21.12.2006', photoUrl: '/a', rating: 4, showRating: true, summary: 'Я' };
-    expect(asOthersSee(own, true)).toEqual({ ...own, birthDate: '' });
+    expect(toPublicCv(own, true)).toEqual({ ...own, birthDate: '' });
     const hidden = { ...own, showRating: false };
-    expect(asOthersSee(hidden, false)).toEqual({ ...hidden, birthDate: '', photoUrl: null, rating: 0 });
+    expect(toPublicCv(hidden, false)).toEqual({ ...hidden, birthDate: '', photoUrl: null, rating: 0 });
   });
 
   it('cv: adds a skill once, up to the limit', () => {

@@ -7,11 +7,11 @@ export const MAX_SUMMARY = 2000;
 export const skillKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ');
 
 const BEST_MARK = 10;
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /** Returns the rating on a CV: 1 to 5, from an average mark up to 10; 1 when there are no marks yet. */
 export const starsOf = (average: number | null): number =>
-  Math.min(MOST_STARS, Math.max(1, Math.round(((average ?? 0) / BEST_MARK) * MOST_STARS)));
+  Math.min(MAX_STARS, Math.max(1, Math.round(((average ?? 0) / BEST_MARK) * MAX_STARS)));
 
 /** Matches a scheme, which ends with a colon and contains no dot, slash or @. */
 const scheme = /^([^./@:]*):/;
@@ -106,8 +106,8 @@ export function missingParts({ photoUrl, summary, skills, references }: CvConten
   return cvParts.filter((part) => !isThere[part]);
 }
 
-/** Returns a CV as other users see it: without the date of birth, and only with what its owner shows. */
-export const asOthersSee = <
+/** Returns a CV as other users see it: without the date of birth and the parts that its owner hides. */
+export const toPublicCv = <
   T extends { birthDate: string; photoUrl: string | null; rating: number; showRating: boolean },
 >(
   cv: T,

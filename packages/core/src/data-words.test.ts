@@ -14,7 +14,7 @@ it('data words: a code of the provider has a word in each language', () => {
   expect(wordOf('work', 'На\u00a0рассмотрении', 'en')).toBe('Under review');
 });
 
-it('data words: an unknown value is data, and stays as it is', () => {
+it('data words: an unknown value is data, and is not translated', () => {
   expect(dataWord('work', 'Призёр', 'en')).toBeNull();
   expect(wordOf('work', 'Призёр', 'en')).toBe('Призёр');
 });
@@ -26,7 +26,7 @@ it('data words: English words contain no Russian', () => {
   expect(russian).toEqual([]);
 });
 
-it('data words: data is marked with the language of its letters, unless it is that of the page', () => {
+it('data words: data is marked with its language, unless the page has the same one', () => {
   expect(languageOfData('Каф.ПС', 'en')).toBe('ru');
   expect(languageOfData('Каф.ПС', 'ru')).toBeUndefined();
   expect(languageOfData('Docker', 'ru')).toBe('en');

@@ -19,6 +19,7 @@ const words = {
   mark: {
     зачтено: { ru: 'зачтено', en: 'passed' },
     'не зачтено': { ru: 'не\u00a0зачтено', en: 'failed' },
+    неявка: { ru: 'неявка', en: 'absent' },
   },
   certificate: {
     обычная: { ru: 'обычная', en: 'ordinary' },
@@ -56,7 +57,7 @@ const words = {
 
 export type WordKind = keyof typeof words;
 
-/** Returns the word for a value of the provider; null for a value that is not known, which is data. */
+/** Returns the word for a value of the provider; null for an unknown value, which is data. */
 export function dataWord(kind: WordKind, value: string, language: Language): string | null {
   const entries: Words = words[kind];
   return entries[plainSpaces(value)]?.[ruOrEn(language)] ?? null;

@@ -10,7 +10,8 @@ const yearly = (day: number, month: number, name: string, nameEn: string, nameBe
 });
 
 /**
- * The ten of the specification: the initial ones of a new database, and the fallback for a provider without holidays.
+ * The ten holidays of the specification: the initial ones of a new database, and the fallback for a provider without
+ * holidays.
  */
 export const defaultHolidays: readonly Holiday[] = [
   yearly(7, 11, 'День Октябрьской революции', 'October Revolution Day', 'Дзень Кастрычніцкай рэвалюцыі'),

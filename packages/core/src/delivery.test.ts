@@ -13,10 +13,20 @@ it('delivery: the pause grows with each failure, and delivery stops in the end',
 
 it.each([
   ['a failure', { failures: 1, isRefused: false, expiresAt: null }, 'waiting', later(5)],
-  ['a refusal', { failures: 1, isRefused: true, expiresAt: null }, 'failed', now],
+  ['a rejection', { failures: 1, isRefused: true, expiresAt: null }, 'failed', now],
   ['the last failure', { failures: 8, isRefused: false, expiresAt: null }, 'failed', now],
-  ['a code that still holds', { failures: 1, isRefused: false, expiresAt: later(90) }, 'waiting', later(5)],
-  ['a code that will not hold', { failures: 2, isRefused: false, expiresAt: later(30) }, 'expired', now],
+  [
+    'a failure while the code stays valid',
+    { failures: 1, isRefused: false, expiresAt: later(90) },
+    'waiting',
+    later(5),
+  ],
+  [
+    'a failure with a code that expires before the retry',
+    { failures: 2, isRefused: false, expiresAt: later(30) },
+    'expired',
+    now,
+  ],
 ] as const)('delivery: after %s', (_what, delivery, state, nextAt) => {
   expect(afterFailure(delivery, now)).toEqual({ state, nextAt });
 });

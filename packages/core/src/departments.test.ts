@@ -3,6 +3,7 @@ import {
   countOf,
   indexOf,
   isBelowItself,
+  nextCode,
   pathTo,
   rankOf,
   searchDepartments,
@@ -93,7 +94,7 @@ it('departments: the path to a department consists of its ancestors', () => {
   expect([way(4), way(1), way(7)]).toEqual([[2, 4], [1], []]);
 });
 
-it('departments: posts are ranked as universities do', () => {
+it('departments: posts are sorted in the usual order of universities', () => {
   const titles = ['лаборант', 'Ассистент', 'доцент', 'заведующий кафедрой', 'старший преподаватель'];
   expect(titles.toSorted((a, b) => rankOf(a) - rankOf(b))).toEqual([
     'заведующий кафедрой',
@@ -119,4 +120,14 @@ it('departments: a parent that is the department itself or a descendant is a cyc
     false,
     false,
   ]);
+});
+
+it.each([
+  ['', ['1', '2', '11', '11.5'], '12'],
+  ['11', ['11', '11.1', '11.3', '11.3.9', '1.7', null], '11.4'],
+  ['11', [], '11.1'],
+  ['11', ['11.x'], '11.1'],
+  [null, ['1'], null],
+] as const)('department codes: the next one below “%s” among %j is %j', (above, codes, next) => {
+  expect(nextCode(above, codes)).toBe(next);
 });

@@ -6,7 +6,7 @@ import { digitsIn } from './phones.ts';
 
 /** The structure of the university as a tree, and its search (specification, section 5, "Helpers"). */
 
-/** A member of a department; some providers send no more than the name and phone numbers. */
+/** A member of a department; some providers only send the name and phone numbers. */
 interface Person {
   fio: string;
   phoneNumbers: readonly string[] | null;
@@ -42,7 +42,7 @@ export function isBelowItself(
   const seen = new Set<number>();
   for (let above: number | null = parentId; above !== null && !seen.has(above); ) {
     if (above === id) return true;
-    // A stored cycle has no top either.
+    // Stops when the stored parents form a cycle.
     seen.add(above);
     above = parentOf.get(above) ?? null;
   }
@@ -131,7 +131,7 @@ export interface Reason {
   phone: string | null;
 }
 
-/** Returns the first employee with a name or a number of the search. */
+/** Returns the first employee whose name or number matches the search. */
 function personIn({ people }: Entry, readings: readonly Reading[], digits: string | null): Reason | null {
   for (const { person, key, numbers } of people) {
     const at = digits === null ? -1 : numbers.findIndex((number) => number.includes(digits));
@@ -161,13 +161,13 @@ function find(
   return { typed, searched, matched, above: [...above], reasons };
 }
 
-/** The words of a search themselves, without names that only sound like them. */
+/** Keeps the words as typed, without the match by sound. */
 const asTyped = (readings: readonly Reading[]): readonly Reading[] =>
   readings.map((reading) => reading.map(({ exact }) => ({ exact, near: null })));
 
 /**
- * Finds departments by words of their name or abbreviation, or of an employee's name or number. What has no results as
- * typed is read on the other keyboard layout, then found in any spelling.
+ * Finds departments by words of their name or abbreviation, or of an employee's name or number. A search without
+ * results is retried in the other keyboard layout, then in any spelling.
  * @param isExact whether to search only for the text as typed
  */
 export function searchDepartments(index: SearchIndex, typed: string, isExact = false): Found {
@@ -183,7 +183,7 @@ export function searchDepartments(index: SearchIndex, typed: string, isExact = f
 
 /** Posts in the order in which universities rank them; any other comes last. */
 const posts = [
-  /^(?:ректор|декан|директор|начальник|заведующий кафедрой)/,
+  /^(?:ректор|декан(?!ат)|директор|начальник|зав(?:едующ(?:ий|ая)|\.) ?каф)/,
   /^(?:проректор|заместитель)/,
   /^профессор/,
   /^доцент/,
@@ -196,4 +196,22 @@ const posts = [
 export function rankOf(post: string): number {
   const rank = posts.findIndex((pattern) => pattern.test(post.trim().toLowerCase()));
   return rank < 0 ? posts.length : rank;
+}
+
+/** Returns the number at the end of a code directly below another: 3 of "12.3" below "12". Null for any other code. */
+function lastNumber(code: string, above: string): number | null {
+  const rest = above === '' ? code : code.startsWith(`${above}.`) ? code.slice(above.length + 1) : '';
+  return /^\d{1,6}$/.test(rest) ? Number(rest) : null;
+}
+
+/**
+ * Returns the next free code directly below a department: "12.4" after "12.3". Null when the parent has no code,
+ * because the structure would show neither.
+ * @param above the code of the parent; "" at the top
+ */
+export function nextCode(above: string | null, codes: readonly (string | null)[]): string | null {
+  if (above === null) return null;
+  const numbers = codes.flatMap((code) => (code === null ? [] : (lastNumber(code, above) ?? [])));
+  const next = Math.max(0, ...numbers) + 1;
+  return above === '' ? String(next) : `${above}.${next}`;
 }

@@ -38,8 +38,8 @@ const systems: readonly (readonly [name: string, sign: RegExp, kind: Device['kin
 const isBrowser = (text: string): boolean => text.startsWith('Mozilla/') && !/; wv\)/.test(text);
 
 /**
- * Parses the browser and the system in a user agent. It is set by the client: sufficient to recognise one's own
- * devices, but not as proof.
+ * Parses the browser and the system in a user agent. The client sets it, so it helps users recognise their devices but
+ * proves nothing.
  */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent?.trim() ?? '';

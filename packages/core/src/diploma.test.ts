@@ -23,7 +23,7 @@ it.each([
 describe('PA-11 choice of topics', () => {
   it.each([
     ['in two years', 1, 2, '2026-11-20', { course: 4, year: 2028 }],
-    ['next September, said in August', 1, 3, '2027-08-31', { course: 4, year: 2027 }],
+    ['next September, as of August', 1, 3, '2027-08-31', { course: 4, year: 2027 }],
     ['now: the last course', 1, 4, '2026-11-20', null],
     ['now: a longer course', 1, 5, '2026-11-20', null],
     ['now: each course of a second degree', 2, 1, '2026-11-20', null],

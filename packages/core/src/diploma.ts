@@ -30,8 +30,8 @@ export const diplomaStateOf = (statusId: number): DiplomaTopicState | null =>
 const topicCourse: Readonly<Record<FinalPaper, number>> = { diploma: 4, dissertation: 1 };
 
 /**
- * Returns in which course, and from which year's September, a student chooses a topic; null when the time has come, and
- * for a user without a course.
+ * Returns the course in which a student chooses a topic, and the year in whose September the choice begins. Null once
+ * the student may choose, and for a user without a course.
  */
 export function topicBegins({
   degree,

@@ -15,7 +15,7 @@ import {
   phone,
   plural,
   shortName,
-  uncapitalised,
+  uncapitalise,
   weekdayName,
   weekdayShort,
 } from './display.ts';
@@ -187,7 +187,7 @@ it('courses: formats the name of a course', () => {
 });
 
 it('names: the first letter becomes lowercase, unless the name starts with an abbreviation', () => {
-  expect(['Тема диплома', 'CV link'].map(uncapitalised)).toEqual(['тема диплома', 'CV link']);
+  expect(['Тема диплома', 'CV link'].map(uncapitalise)).toEqual(['тема диплома', 'CV link']);
 });
 
 it('numbers: have a decimal comma in Russian, and changes have a sign', () => {

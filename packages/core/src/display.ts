@@ -161,7 +161,7 @@ const shortWeekdays = {
 export const dayName = (day: number, language: Language): string => weekdays[language][day - 1] ?? '';
 
 /** Formats "1, 2 и 4" / "1, 2 and 4". */
-export const listed = (items: readonly string[], language: Language): string =>
+export const formatList = (items: readonly string[], language: Language): string =>
   // British English has no comma before the last item.
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(items);
 
@@ -258,7 +258,7 @@ export const change = (value: number, language: Language): string =>
   `${value > 0 ? '+' : ''}${decimal(value, language)}`;
 
 /** Keeps a name from the API, "Образцов И. Л.", on one line. */
-export const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
+export const keepOnOneLine = (name: string): string => name.replaceAll(' ', '\u00a0');
 
 /** Formats "Лисицкая А. И." from a full name in one text. */
 export function shortNameOf(fio: string): string {
@@ -276,8 +276,8 @@ export const initials = (fio: string): string =>
     .toUpperCase();
 
 /** Formats "Пятница": capitalises the first letter, for a heading. */
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Makes the first letter lowercase, unless the text starts with an abbreviation: "CV link". */
-export const uncapitalised = (text: string): string =>
+export const uncapitalise = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);

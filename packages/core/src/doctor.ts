@@ -1,4 +1,7 @@
-/** Evaluates the health of an installation from measurements. The doctor command measures and formats the results. */
+/**
+ * Evaluates the health of an installation from measurements. The doctor command takes the measurements and formats the
+ * results.
+ */
 
 /** Healthy; needs attention; failing. */
 export const healths = ['ok', 'look', 'bad'] as const;

@@ -123,7 +123,7 @@ describe('transfers of a student', () => {
 });
 
 describe('roster of a lesson', () => {
-  it('enrolments: a lesson is for the students of its day, in its subgroup', () => {
+  it('enrolments: the roster of a lesson has the students of its subgroup on its day', () => {
     const lesson = { groupId: 2, subgroup: 2, date: '2026-11-01' as const };
     expect(isOnRoster(moved, lesson)).toBe(true);
     expect(isOnRoster(moved, { ...lesson, subgroup: 0 })).toBe(true);
@@ -148,7 +148,7 @@ describe('first day of an enrolment', () => {
     expect(defaultFirstDay(today)).toBe(first);
   });
 
-  it('enrolments: a transfer begins today or earlier, within the longest studies', () => {
+  it('enrolments: a transfer begins today or earlier, but not before the longest studies', () => {
     expect(firstDayFault('2026-11-20', '2026-11-20')).toBeNull();
     expect(firstDayFault('2026-11-21', '2026-11-20')).toBe('too-big');
     expect(firstDayFault('2018-09-01', '2026-11-20')).toBeNull();

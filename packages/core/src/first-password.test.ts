@@ -27,7 +27,7 @@ describe('first-password link (section 2)', () => {
       expect(readLink({ h: 'abc', t, by: null }, now)).toEqual({ hash: 'abc', time: t, proof: 'birthDate' });
     },
   );
-  it('first password: a link prompts for the username when it says so, otherwise for the birth date', () => {
+  it('first password: a link requires the birth date, or the username if it says so', () => {
     const proofFor = (by: string | null) => {
       const link = readLink({ h: 'abc', t: String(later), by }, now);
       return typeof link === 'string' ? link : link.proof;

@@ -4,7 +4,7 @@ import { dayOf, type IsoDate, isoDate, monthOf, yearOf } from './dates.ts';
 
 export interface FirstPasswordLink {
   hash: string;
-  /** Unchanged, for the server, whose own record counts. */
+  /** Passed on to the server unchanged; the server's own record is authoritative. */
   time: string;
   /**
    * Proof that the server requires in addition to the link: the birth date of a student, the username of any other
@@ -31,7 +31,7 @@ export function readLink(
 ): FirstPasswordLink | 'missing' | 'expired' {
   if (!hash || !time) return 'missing';
   const until = momentOf(time);
-  // What cannot be parsed is left to the server.
+  // The server decides when the time cannot be parsed.
   return until !== null && until <= now
     ? 'expired'
     : { hash, time, proof: by === 'login' ? 'login' : 'birthDate' };

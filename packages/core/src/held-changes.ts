@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Minutes without another change of its groups after which a change is announced: what is reverted in the meantime is
- * never announced.
+ * Minutes without another change of its groups after which a change is announced. A change that is reverted within this
+ * time is never announced.
  */
 export const QUIET_MINUTES = 2;
 /** Maximum waiting time of a change, however often its groups are changed again. */
@@ -21,7 +21,7 @@ export interface HeldChange {
  * Combines changes that share a group, directly or indirectly, so that each group is notified of all its changes
  * together.
  */
-function together<T extends HeldChange>(held: readonly T[]): T[][] {
+function groupBySharedGroups<T extends HeldChange>(held: readonly T[]): T[][] {
   let batches: { groupIds: ReadonlySet<number>; changes: T[] }[] = [];
   for (const change of held) {
     const isApart = (batch: (typeof batches)[number]): boolean =>
@@ -38,7 +38,7 @@ function together<T extends HeldChange>(held: readonly T[]): T[][] {
 
 /** Returns the changes to announce now, in batches that share no group. */
 export function dueChanges<T extends HeldChange>(held: readonly T[], now: Date): T[][] {
-  return together(held).filter((batch) => {
+  return groupBySharedGroups(held).filter((batch) => {
     const last = Math.max(...batch.map(({ changedAt }) => changedAt.getTime()));
     const first = Math.min(...batch.map(({ since }) => since.getTime()));
     const minutesSince = (time: number): number => (now.getTime() - time) / MINUTE_MS;

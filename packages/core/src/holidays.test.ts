@@ -9,12 +9,12 @@ import { nameIn } from './languages.ts';
 const anyDate = fc.integer({ min: 0, max: 36_000 }).map((days) => addDays('2000-01-01', days));
 
 describe('CAL-04 holidays (section 2, "Calendar screen")', () => {
-  it('CAL-04 holidays: are the ten of the specification', () => {
+  it('CAL-04 holidays: the default ones are the ten of the specification', () => {
     const days = defaultHolidays.map(({ day, month }) => `${day}.${month}`);
     expect(days).toEqual(['7.11', '25.12', '1.1', '2.1', '7.1', '8.3', '29.4', '1.5', '9.5', '3.7']);
   });
 
-  it('CAL-04 holidays: have a name for the tooltip in all languages', () => {
+  it('CAL-04 holidays: every holiday has a name for the tooltip in all languages', () => {
     for (const { name, nameEn, nameBe } of defaultHolidays) {
       expect(name).toMatch(/^[А-ЯЁ][^A-Za-z]+$/);
       expect(nameEn).toMatch(/^[A-Z][^А-яЁё]+$/);
@@ -57,7 +57,7 @@ describe('next holiday', () => {
     expect(nextHoliday(date, defaultHolidays)?.date).toBe(next);
   });
 
-  it('holidays: there is none between the date and the next one', () => {
+  it('holidays: no holiday is between the date and the next one', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const next = nextHoliday(date, defaultHolidays);
@@ -93,7 +93,7 @@ describe('CAL-04 holiday of a single year', () => {
     expect(isTeachingDay(date, [dayOff])).toBe(isTeaching);
   });
 
-  it('holidays: one of a single year precedes one of every year, in any order', () => {
+  it('holidays: a holiday of a single year overrides a yearly one, in any order', () => {
     const both = [holiday(7, 11, null, 'Праздник'), holiday(7, 11, 2026, 'Перенос')];
     const names = (date: IsoDate) =>
       [both, both.toReversed()].map((holidays) => holidayOn(date, holidays)?.name);
@@ -101,7 +101,7 @@ describe('CAL-04 holiday of a single year', () => {
     expect(names('2027-11-07')).toEqual(['Праздник', 'Праздник']);
   });
 
-  it('holidays: one of a single year is the next one until it has passed', () => {
+  it('holidays: a holiday of a single year is the next one until it has passed', () => {
     expect(nextHoliday('2026-11-01', [dayOff])).toEqual({ date: '2026-11-20', holiday: dayOff });
     expect(nextHoliday('2020-01-01', [dayOff])?.date).toBe('2026-11-20');
     expect(nextHoliday('2026-11-20', [dayOff])).toBeNull();
@@ -111,18 +111,18 @@ describe('CAL-04 holiday of a single year', () => {
 describe('CAL-04 holiday on 29 February', () => {
   const leap = holiday(29, 2);
 
-  it('holidays: one on 29 February is only in leap years', () => {
+  it('holidays: a holiday on 29 February exists only in leap years', () => {
     expect(holidayOn('2028-02-29', [leap])).toBe(leap);
     expect(holidayOn('2027-03-01', [leap])).toBeUndefined();
   });
 
-  it('holidays: one on 29 February is the next one even across years without it', () => {
+  it('holidays: a holiday on 29 February is the next one even across years without it', () => {
     expect(nextHoliday('2028-02-29', [leap])?.date).toBe('2032-02-29');
     expect(nextHoliday('2096-02-29', [leap])?.date).toBe('2104-02-29');
   });
 });
 
-it('CAL-04 holidays: without any, only Sundays are free, and there is no next one', () => {
+it('CAL-04 holidays: without holidays only Sundays are free, and there is no next holiday', () => {
   expect(isTeachingDay('2027-01-01', [])).toBe(true);
   expect(isTeachingDay('2027-01-03', [])).toBe(false);
   expect(nextHoliday('2026-11-20', [])).toBeNull();

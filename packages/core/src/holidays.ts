@@ -12,7 +12,7 @@ export interface Holiday extends Named {
   year: number | null;
 }
 
-/** Returns the holiday of a day; one of that single year precedes one of every year. */
+/** Returns the holiday of a day; a holiday of that single year overrides a yearly one. */
 export function holidayOn(date: IsoDate, holidays: readonly Holiday[]): Holiday | undefined {
   const ofDay = holidays.filter(({ day, month }) => day === dayOf(date) && month === monthOf(date));
   return ofDay.find(({ year }) => year === yearOf(date)) ?? ofDay.find(({ year }) => year === null);

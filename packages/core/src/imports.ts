@@ -129,7 +129,7 @@ export function partsOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>)
     current && session?.term !== current.term
       ? { term: current.term, isExam: true, ...nowhere, lessons: [] }
       : null;
-  return joined([
+  return mergeParts([
     current,
     has(schedule.previousSchedules) ? planOf(schedule.previousSchedules, isOver ? dates : nowhere) : null,
     has(schedule.nextSchedules) ? planOf(schedule.nextSchedules, nowhere) : null,
@@ -139,7 +139,7 @@ export function partsOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>)
 }
 
 /** Merges plans that belong to the same term. */
-function joined<L>(parts: readonly (TermPart<L> | null)[]): TermPart<L>[] {
+function mergeParts<L>(parts: readonly (TermPart<L> | null)[]): TermPart<L>[] {
   const presentParts = parts.filter((part) => part !== null);
   return [...Map.groupBy(presentParts, ({ term, isExam }) => `${term} ${isExam}`).values()].flatMap(
     ([first, ...others]) =>

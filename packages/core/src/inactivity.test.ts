@@ -37,14 +37,17 @@ describe('SES-01 SES-02 inactive session', () => {
 
   it.each([
     ['an administrator elsewhere', { isAdmin: true, pathname: '/schedule' }],
-    ['an administrator at an address that only begins alike', { isAdmin: true, pathname: '/administration' }],
+    [
+      'an administrator at an address that only begins like the admin page',
+      { isAdmin: true, pathname: '/administration' },
+    ],
     ['another role at the admin page', { pathname: '/admin' }],
   ])('inactivity: a session ends for %s', (_who, more) => {
     expect(inactivityOf(presence(more), NOW + INACTIVITY)).toBe('over');
   });
 
   const state = { none: 0, near: 1, over: 2 };
-  it('inactivity: the end only comes closer, and activity postpones it', () => {
+  it('inactivity: time only brings the end closer, and activity postpones it', () => {
     const anyTime = fc.nat(4 * INACTIVITY);
     const anyPresence = fc.record({
       until: fc.option(anyTime.map((time) => NOW + time)),

@@ -6,8 +6,7 @@ const MINUTE = 60_000;
 export const WARNING = 2 * MINUTE;
 
 /**
- * Activity in the browser alone does not extend the session on the server: interval at which an active browser reports
- * it.
+ * Interval at which an active browser reports its activity, which would otherwise not extend the session on the server.
  */
 export const KEPT_ALIVE = 10 * MINUTE;
 
@@ -23,7 +22,10 @@ export interface Presence {
 /** Whether the address belongs to the administrators' pages. */
 const isAdminPage = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
-/** Returns the state of an inactive session: active, about to end, or over. A remembered device has no such end. */
+/**
+ * Returns the state of an inactive session: active, about to end, or over. The session of a remembered device does not
+ * end by inactivity.
+ */
 export function inactivityOf(
   { until, isRemembered, isAdmin, pathname }: Presence,
   now: number,

@@ -11,15 +11,15 @@ export type InvitedRole = (typeof invitedRoles)[number];
 /** Validity of an invitation, in days: a printed slip reaches its owner later than an e-mail. */
 export const INVITATION_DAYS = 14;
 
-/** Longest beginning of a username: it has at most 100 characters, with a number. */
+/** Maximum length of a username before its number; with the number a username has at most 100 characters. */
 const MAX_BASE = 90;
 
 /** Number of accounts that one call invites; a further call invites the next ones. */
 export const MAX_INVITED = 2000;
 
 /**
- * What an account can be filtered by: without a password and an invitation, invited, or with a password. An expired
- * invitation counts as one.
+ * Access by which accounts can be filtered: neither a password nor an invitation, invited, or with a password. Expired
+ * invitations count as invitations.
  */
 export const accountAccess = ['none', 'invited', 'active'] as const;
 export type AccountAccess = (typeof accountAccess)[number];
@@ -31,7 +31,7 @@ interface InvitedAccount {
   linkUntil: Date | null;
 }
 
-/** Status of an account: blocked, open to its owner, or on the way to the first password. */
+/** Status of an account: blocked, active, or waiting for its first password. */
 export type AccountStatus =
   | 'for-good'
   | 'restorable'
@@ -54,13 +54,13 @@ interface Addresses {
   phone: string | null;
 }
 
-/** Returns the address of an invitation; null when the account has none for that way. */
+/** Returns the address of an invitation; null when the account has no address of that kind. */
 export const addressFor = (way: InvitationWay, { email, phone }: Addresses): string | null =>
   way === 'email' ? email : phone;
 
 /**
- * Returns the username of an employee's new account: the address of the employee's page, with a number when it is taken.
- * Characters that usernames do not have become hyphens.
+ * Returns the username of an employee's new account: the address of the employee's page, with a number when it is
+ * taken. Characters that are not allowed in usernames become hyphens.
  * @param isTaken whether an account has this username, in any case
  */
 export function usernameFor(urlId: string, isTaken: (username: string) => boolean): string {

@@ -3,10 +3,10 @@ import { defaultHolidays } from './default-holidays.ts';
 import {
   controlPointName,
   isForSubgroup,
-  notingFault,
-  notingMoment,
+  attendanceFault,
+  nextRecordTime,
   teachingDays,
-  wasNotedSince,
+  wasRecordedSince,
 } from './journal.ts';
 
 describe('period for recording absences', () => {
@@ -17,7 +17,7 @@ describe('period for recording absences', () => {
     ['2026-11-06', null],
     ['2026-11-05', 'too-late'],
   ] as const)('journal: absences of a lesson on %s can be recorded: %s', (date, fault) => {
-    expect(notingFault({ date, today })).toBe(fault);
+    expect(attendanceFault({ date, today })).toBe(fault);
   });
 });
 
@@ -49,12 +49,12 @@ describe('lesson changed since it was read', () => {
     ['2026-11-20T09:40:00.000Z', noted, true],
     ['2026-11-20T09:41:00.000Z', null, true],
   ])('journal: read %s, recorded %s: changed since is %s', (seen, notedAt, is) => {
-    expect(wasNotedSince(seen, notedAt)).toBe(is);
+    expect(wasRecordedSince(seen, notedAt)).toBe(is);
   });
 
   it('journal: two records of the same instant are distinguished', () => {
-    expect(notingMoment(null, noted)).toEqual(noted);
-    expect(notingMoment(noted, noted).getTime()).toBe(noted.getTime() + 1);
-    expect(notingMoment(noted, new Date(noted.getTime() + 50)).getTime()).toBe(noted.getTime() + 50);
+    expect(nextRecordTime(null, noted)).toEqual(noted);
+    expect(nextRecordTime(noted, noted).getTime()).toBe(noted.getTime() + 1);
+    expect(nextRecordTime(noted, new Date(noted.getTime() + 50)).getTime()).toBe(noted.getTime() + 50);
   });
 });

@@ -6,7 +6,7 @@ import type { Holiday } from './holidays.ts';
 export const LESSON_HOURS = 2;
 
 /** Number of days after a lesson in which its absences can be recorded. */
-export const NOTING_DAYS = 14;
+export const ATTENDANCE_DAYS = 14;
 
 /** Number of control points in a term. */
 export const CONTROL_POINTS = 3;
@@ -43,15 +43,15 @@ export const isForSubgroup = (lesson: number, student: number): boolean => lesso
  * Whether a lesson was recorded since the caller read it; false when the caller does not send what it read.
  * @param seen the last record as the caller read it, null for none
  */
-export const wasNotedSince = (seen: string | null | undefined, notedAt: Date | null): boolean =>
+export const wasRecordedSince = (seen: string | null | undefined, notedAt: Date | null): boolean =>
   seen !== undefined && seen !== (notedAt?.toISOString() ?? null);
 
-/** Returns the timestamp that identifies a record: later than the previous one, whatever the clock says. */
-export const notingMoment = (before: Date | null, now: Date): Date =>
+/** Returns the timestamp that identifies a record: later than the previous one, even if the clock was set back. */
+export const nextRecordTime = (before: Date | null, now: Date): Date =>
   new Date(Math.max(now.getTime(), (before?.getTime() ?? 0) + 1));
 
 /** Returns why absences of a lesson of this day cannot be recorded; null when they can. */
-export function notingFault({
+export function attendanceFault({
   date,
   today,
 }: {
@@ -59,5 +59,5 @@ export function notingFault({
   today: IsoDate;
 }): 'to-come' | 'too-late' | null {
   if (date > today) return 'to-come';
-  return date < addDays(today, -NOTING_DAYS) ? 'too-late' : null;
+  return date < addDays(today, -ATTENDANCE_DAYS) ? 'too-late' : null;
 }

@@ -1,10 +1,13 @@
-/** Languages of the interface, the source first. Another one needs a text file in each folder, and an entry here. */
+/**
+ * Languages of the interface, the source language first. A new language needs a text file in each folder, and an entry
+ * here.
+ */
 export const languages = ['ru', 'en', 'be'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * Languages that the portal offers: those in which all its texts are complete. Belarusian is added here when it is; until
- * then only an address with `?lang=be` selects it.
+ * Languages that the portal offers, because all its texts are complete. Until Belarusian is complete, only an address
+ * with `?lang=be` selects it.
  */
 export const offeredLanguages = ['ru', 'en'] as const satisfies readonly Language[];
 
@@ -26,8 +29,8 @@ export const ruOrEn = (language: Language): 'ru' | 'en' => (language === 'en' ? 
 export type FullLanguage = Exclude<Language, 'be'>;
 
 /**
- * Returns the language to mark data with on a page in another language, by its letters: Russian or English. Undefined
- * when it needs no mark; single Latin letters are the names of groups and rooms.
+ * Returns the language of data by its letters, Russian or English, if a page in another language must mark it;
+ * otherwise undefined. Single Latin letters are not marked, because they are names of groups and rooms.
  */
 export function languageOfData(data: string, language: Language): 'ru' | 'en' | undefined {
   const isCyrillic = /[А-Яа-яЁё]/.test(data);

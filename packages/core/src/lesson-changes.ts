@@ -4,8 +4,8 @@ import type { Holiday } from './holidays.ts';
 import type { TermDays } from './term.ts';
 
 /**
- * Number of days in advance, including today, for which changes are announced: for later lessons the schedule is up to
- * date in time.
+ * Number of days in advance, including today, for which changes are announced. Later lessons are read in the schedule,
+ * which is up to date by then.
  */
 export const NEWS_DAYS = 7;
 /** Maximum number of changes of one import that are announced individually; more are summarised in one sentence. */
@@ -79,8 +79,8 @@ const isSame = (a: LessonInNotice, b: LessonInNotice): boolean =>
   a.employeeIds.join() === b.employeeIds.join();
 
 /**
- * Returns the announcements for a change of the schedule, with the groups to notify; null is a lesson that did not
- * exist before, or no longer exists. Changes more than a week ahead are not announced yet, nor are changes of the note.
+ * Returns the announcements for a change of the schedule, with the groups to notify; `before` is null for a new lesson,
+ * `after` for a removed one. Changes more than a week ahead and changes of the note are not announced.
  */
 export function lessonNews(
   before: LessonInNotice | null,

@@ -25,7 +25,7 @@ export const lessonTypes = Object.keys(letters.en);
 export const lettersOf = (type: string, language: Language): string =>
   letters[ruOrEn(language)][type] ?? type;
 
-/** Formats a lesson named by its subject and type, "ТОП, ПЗ": the type in the language. */
+/** Formats "ТОП, ПЗ", a subject with the type of the lesson, with the type in the language. */
 export function lessonLine(line: string, language: Language): string {
   const comma = line.lastIndexOf(', ');
   return comma < 0 ? line : `${line.slice(0, comma + 2)}${lettersOf(line.slice(comma + 2), language)}`;

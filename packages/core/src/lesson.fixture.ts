@@ -6,7 +6,7 @@ export interface NamedLesson extends Lesson {
   auditories: readonly string[];
 }
 
-/** A lecture in every week of the autumn of 2026, 09:00–10:20; each test overrides only what it is about. */
+/** A lecture in every week of the autumn of 2026, 09:00–10:20; each test overrides only the fields that it tests. */
 export const lesson = (changes: Partial<NamedLesson> = {}): NamedLesson => ({
   subject: 'ВвП',
   auditories: ['101-1 к.'],

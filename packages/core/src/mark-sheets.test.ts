@@ -13,12 +13,12 @@ const exam = { price: null, coefficient: 0.4, isLab: false };
 const lab = { price: null, coefficient: 1, isLab: true };
 
 it.each([
-  ['an hour’s price times what the control takes', 7.45, exam, null, false, 2.98],
-  ['for laboratory work times the hours', 5.75, lab, 4, false, 23],
-  ['hours of an exam do not count', 7.45, exam, 4, false, 2.98],
-  ['a price of the kind itself goes first', 7.45, { ...exam, price: 12 }, null, false, 4.8],
-  ['nothing for a good reason', 7.45, exam, null, true, 0],
-  ['unknown while none is set', null, exam, null, false, null],
+  ['the price of an hour times the hours of the form of assessment', 7.45, exam, null, false, 2.98],
+  ['for laboratory work also times the missed hours', 5.75, lab, 4, false, 23],
+  ['missed hours do not count for an exam', 7.45, exam, 4, false, 2.98],
+  ['the price of the type takes precedence', 7.45, { ...exam, price: 12 }, null, false, 4.8],
+  ['free with a good reason', 7.45, exam, null, true, 0],
+  ['unknown when no price is set', null, exam, null, false, null],
 ] as const)('mark sheets: computes a price: %s', (_, basePrice, type, hours, isExcused, price) => {
   expect(markSheetPrice({ basePrice, type, hours, isExcused })).toBe(price);
 });
@@ -32,7 +32,7 @@ it('mark sheets: a type matches a form of assessment that it covers, in the same
   expect(typeFits({ ...anyExam, isRemote: true }, anyExam)).toBe(false);
 });
 
-it('mark sheets: a price has its factors: hours count only for laboratory work', () => {
+it('mark sheets: the hours are a factor of the price only for laboratory work', () => {
   expect(priceFactors({ basePrice: 7.45, type: exam, hours: 4 })).toEqual([7.45, 0.4]);
   expect(priceFactors({ basePrice: 5.75, type: lab, hours: 4 })).toEqual([5.75, 1, 4]);
   expect(priceFactors({ basePrice: null, type: exam, hours: null })).toBeNull();

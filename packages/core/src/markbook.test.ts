@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { averageMark, fitsControl, formulaOf, isPassed, openingOf } from './markbook.ts';
+import {
+  averageMark,
+  fitsControl,
+  formulaOf,
+  isPassed,
+  parseMark,
+  mostFrequent,
+  openingOf,
+} from './markbook.ts';
 
 it.each([
   ['10', true],
@@ -7,10 +15,31 @@ it.each([
   ['3', false],
   ['зачтено', true],
   ['не зачтено', false],
+  ['неявка', false],
   ['', null],
   [null, null],
 ])('markbook: the mark %j passes: %s', (mark, passed) => {
   expect(isPassed(mark)).toBe(passed);
+});
+
+it.each([
+  ['9', '9'],
+  ['10,0', '10'],
+  ['8 (восемь)', '8'],
+  ['з', 'зачтено'],
+  ['Зач.', 'зачтено'],
+  ['passed', 'зачтено'],
+  ['н/з', 'не зачтено'],
+  ['незачёт', 'не зачтено'],
+  ['н/я', 'неявка'],
+  ['н', 'неявка'],
+  ['Не явился', 'неявка'],
+  ['11', null],
+  ['8,5', null],
+  ['-', null],
+  ['', null],
+])('markbook: %j is the mark %j', (text, mark) => {
+  expect(parseMark(text)).toBe(mark);
 });
 
 describe('average mark', () => {
@@ -40,13 +69,28 @@ it.each([
   expect(openingOf({ mark, isDifference })).toBe(opening);
 });
 
-it('markbook: a credit ends with passed or not, anything else with a number', () => {
-  expect(['9', 'зачтено', 'не зачтено', null].map((mark) => fitsControl(mark, 'Зачет'))).toEqual([
+it.each<[readonly (string | null)[], string | null]>([
+  [['2026-11-19', null, '2026-11-20', '2026-11-20'], '2026-11-20'],
+  [['2026-11-19', '2026-11-20'], '2026-11-19'],
+  [[null], null],
+  [[], null],
+])('markbook: most of %j have %j', (values, most) => {
+  expect(mostFrequent(values)).toBe(most);
+});
+
+it('markbook: a credit is passed or not, any other form has a number', () => {
+  expect(['9', 'зачтено', 'не зачтено', 'неявка', null].map((mark) => fitsControl(mark, 'Зачет'))).toEqual([
     false,
+    true,
     true,
     true,
     true,
   ]);
   for (const control of ['Экзамен', 'Диф.зачет', 'Курс. работа'] as const)
-    expect(['9', 'зачтено', null].map((mark) => fitsControl(mark, control))).toEqual([true, false, true]);
+    expect(['9', 'зачтено', 'неявка', null].map((mark) => fitsControl(mark, control))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
 });

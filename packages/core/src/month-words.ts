@@ -1,6 +1,6 @@
 /** Months as people write them in a date: "1 февраля 2008", "1-Feb-08", "лют.". */
 
-/** Beginnings of the names of each month, January first: Russian, English, Belarusian. */
+/** Prefixes of the names of each month, January first: Russian, English, Belarusian. */
 const beginnings = [
   ['янв', 'jan', 'студ'],
   ['фев', 'feb', 'лют'],

@@ -24,7 +24,7 @@ function monthOfYear(year: number, month: number): CalendarMonth {
 }
 
 describe('CAL-02 months of an academic year (section 2, "Calendar screen")', () => {
-  it('CAL-02 months: are twelve, from September to August', () => {
+  it('CAL-02 months: an academic year has twelve, from September to August', () => {
     expect(academicMonths(2026).map(({ first }) => first)).toEqual([
       '2026-09-01',
       '2026-10-01',
@@ -106,7 +106,7 @@ describe('CAL-02 months of an academic year (section 2, "Calendar screen")', () 
     expect(printed(monthOfYear(year, month))).toEqual(weeks);
   });
 
-  it('CAL-02 months: contain every day of any year once, under its weekday; a week in two months has one number', () => {
+  it('CAL-02 months: the calendar contains every day of any year once, under its weekday; a week in two months has one number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2099 }), (year) => {
         const weeks = academicMonths(year).flatMap((month) => month.weeks);

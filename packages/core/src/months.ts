@@ -5,7 +5,7 @@ import { type Language, nameIn } from './languages.ts';
 
 /** The months of an academic year, as in a wall calendar: weeks from Monday to Sunday, each with its number. */
 
-/** A week of a month, or the part of it that lies in the month. */
+/** A week of a month, or the part of a week that is in the month. */
 export interface MonthWeek {
   week: WeekNumber;
   monday: IsoDate;
@@ -86,8 +86,8 @@ export function yearOfAddress(text: string | null, today: IsoDate): number {
 }
 
 /**
- * Returns the academic years to choose from: the previous, the current and the next one, or those around another one
- * that is shown.
+ * Returns the academic years to choose from: the previous, the current and the next one, or the years around the
+ * displayed one.
  */
 export function yearsToChoose(year: number, today: IsoDate): readonly number[] {
   const present = academicYear(today);

@@ -13,7 +13,7 @@ export const isDueSoon = (dueOn: IsoDate, today: IsoDate): boolean => dueOn <= a
 /** Returns the first day whose marks are new on `today`. */
 export const newMarksFrom = (today: IsoDate): IsoDate => addDays(today, -NEW_MARK_DAYS);
 
-/** Sorts overdue items first, then by due date; items without a date stay in order at the end. */
+/** Sorts overdue items first, then by due date. Items without a date keep their order at the end. */
 export const byDueDay = <T extends { date: IsoDate | null }>(list: readonly T[]): T[] => {
   const dated = list.flatMap((one) => (one.date === null ? [] : [{ one, date: one.date }]));
   return [

@@ -39,8 +39,8 @@ describe('last course of a group', () => {
     ['a plan of three semesters', { degree: 2, semester: 3, course: 2 }, 2],
     ['a plan of one year', { degree: 2, semester: 2, course: 1 }, 1],
     ['a plan of nine semesters', { degree: 1, semester: 9, course: 4 }, 5],
-    ['a group above the degree', { degree: 1, semester: null, course: 5 }, 5],
-    ['a group above its plan', { degree: 1, semester: 2, course: 3 }, 3],
+    ['a group in a course above the degree', { degree: 1, semester: null, course: 5 }, 5],
+    ['a group in a course above its plan', { degree: 1, semester: 2, course: 3 }, 3],
   ])('new year: the last course: %s', (_what, studies, last) => {
     expect(lastCourse(studies)).toBe(last);
   });

@@ -80,7 +80,7 @@ export function nextGroupName(
 export const stepStates = ['to-do', 'done', 'nothing', 'unclear'] as const;
 export type StepState = (typeof stepStates)[number];
 
-/** Returns the state of a step by what is left and what is done. */
+/** Returns the state of a step by its numbers of remaining and completed items. */
 export function stepState({ left, done }: { left: number; done: number }): StepState {
   if (left > 0) return 'to-do';
   return done > 0 ? 'done' : 'nothing';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { folded } from './notifications.ts';
+import { collapseMessage } from './notifications.ts';
 
 it('NOT-02 notifications: a message of up to 70 characters is shown in full', () => {
-  expect(folded('а'.repeat(70))).toBeNull();
-  expect(folded('')).toBeNull();
+  expect(collapseMessage('а'.repeat(70))).toBeNull();
+  expect(collapseMessage('')).toBeNull();
 });
 
 it.each([
@@ -15,6 +15,6 @@ it.each([
 ])(
   'NOT-02 notifications: a longer message is truncated after its last whole word: %s',
   (message, preview) => {
-    expect(folded(message)).toBe(preview);
+    expect(collapseMessage(message)).toBe(preview);
   },
 );

@@ -34,7 +34,7 @@ export const warningDistance = (hours: number): WarningDistance => ({
   part: Math.min(1, hours / WARNING_HOURS),
 });
 
-/** Days that one request may excuse: it is made afterwards. */
+/** Days that one request may excuse. Requests are made after the absence. */
 export const excusable: PeriodRule = { back: 365, ahead: 0, days: 120 };
 
 const months = [

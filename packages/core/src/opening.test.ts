@@ -40,7 +40,7 @@ const complete: OpeningFacts = {
   accounts: { active: 1, invited: 1, none: 0 },
 };
 
-it('opening: an empty database has no step done, a complete one all', () => {
+it('opening: no step is done in an empty database, and every step in a complete one', () => {
   expect([stepsDone(empty), isUnopened(empty.counts)]).toEqual([0, true]);
   expect([stepsDone(complete), isUnopened(complete.counts)]).toEqual([openingList.length, false]);
 });

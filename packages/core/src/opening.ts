@@ -17,7 +17,7 @@ export type OpeningRecord = (typeof openingSteps)[OpeningStep][number];
 /** Number of records of each type; lessons and terms are those of the current term and of the next one. */
 export type OpeningCounts = Readonly<Record<OpeningRecord, number>>;
 
-/** Every step of the checklist: those of records, and how people get in. */
+/** Every step of the checklist: the steps that create records, then access for people. */
 export const openingList = [
   'institution',
   'buildings',
@@ -41,7 +41,7 @@ export interface OpeningFacts {
 
 const isStep = (step: ListedStep): step is OpeningStep => step in openingSteps;
 
-/** Returns the record types of a step; a step that has none is done elsewhere. */
+/** Returns the record types of a step; empty for a step that creates no records. */
 export const recordsOf = (step: ListedStep): readonly OpeningRecord[] =>
   isStep(step) ? openingSteps[step] : [];
 
@@ -56,6 +56,6 @@ export function isStepDone(step: ListedStep, { counts, gateways, accounts }: Ope
 export const stepsDone = (facts: OpeningFacts): number =>
   openingList.filter((step) => isStepDone(step, facts)).length;
 
-/** Whether the database is as good as empty: the checklist is then the first page. */
+/** Whether the database is practically empty, so that the checklist is the first page. */
 export const isUnopened = ({ institution, groups }: Pick<OpeningCounts, 'institution' | 'groups'>): boolean =>
   institution === 0 && groups === 0;

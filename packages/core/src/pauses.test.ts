@@ -34,22 +34,34 @@ describe('PUB-01 pauses between the lessons of a day', () => {
 
   it.each([
     [
-      'a way to another building',
+      'shows a way to another building',
       [first, slot('10:35', '11:55', '202-1 к.')],
       { kind: 'way', building: '1 к.' },
     ],
-    ['no way within the building', [first, slot('10:35', '11:55', '202-4 к.')], null],
-    ['no way after a long break', [slot('10:35', '11:55', '1-1 к.'), slot('12:25', '13:45', '1-4 к.')], null],
-    ['no way of which nothing is known', [first, slot('10:35', '11:55', 'спортзал')], null],
-    ['no way where subgroups go apart', [first, slot('10:35', '11:55', '1-1 к.', '1-2 к.')], null],
+    ['shows no way within a building', [first, slot('10:35', '11:55', '202-4 к.')], null],
     [
-      'a way of both subgroups',
+      'shows no way after a long break',
+      [slot('10:35', '11:55', '1-1 к.'), slot('12:25', '13:45', '1-4 к.')],
+      null,
+    ],
+    ['shows no way to an unknown building', [first, slot('10:35', '11:55', 'спортзал')], null],
+    [
+      'shows no way when subgroups go to different buildings',
+      [first, slot('10:35', '11:55', '1-1 к.', '1-2 к.')],
+      null,
+    ],
+    [
+      'shows a way when both subgroups change the building',
       [first, slot('10:35', '11:55', '1-1 к.', '2-1 к.')],
       { kind: 'way', building: '1 к.' },
     ],
-    ['a window before a way', [first, slot('12:25', '13:45', '1-1 к.')], { kind: 'window', minutes: 125 }],
     [
-      'nothing while a longer one still lasts',
+      'shows a window rather than a way',
+      [first, slot('12:25', '13:45', '1-1 к.')],
+      { kind: 'window', minutes: 125 },
+    ],
+    [
+      'shows nothing while a longer lesson is in progress',
       [slot('09:00', '13:45', '1-4 к.'), slot('10:35', '11:55', '1-1 к.'), slot('14:00', '15:20', '2-4 к.')],
       null,
     ],

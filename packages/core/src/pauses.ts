@@ -11,7 +11,7 @@ export interface Slot {
   rooms: readonly string[];
 }
 
-/** Length of a break, in minutes, that the walk to another building takes most of. */
+/** Longest break, in minutes, of which the walk to another building takes most. */
 const SHORT = 15;
 
 /**

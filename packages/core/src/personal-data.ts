@@ -25,7 +25,7 @@ type Erasure =
   /** The record is retained without these fields. */
   | { readonly erasure: 'empties'; readonly fields: readonly string[]; readonly ground: KeepingGround };
 
-interface Whose {
+interface Ownership {
   /** Fields that refer to the user or to one of their records; empty when records are found by username or address. */
   readonly of: readonly string[];
   /** Fields that name other users who were involved, but do not own the record. */
@@ -34,10 +34,10 @@ interface Whose {
   readonly withheld?: 'all' | readonly string[];
 }
 
-export type PersonalRecord = Whose & { readonly area: DataArea } & Erasure;
+export type PersonalRecord = Ownership & { readonly area: DataArea } & Erasure;
 
 type Fields = readonly string[];
-type More = Omit<Whose, 'of'>;
+type More = Omit<Ownership, 'of'>;
 
 const removed = (area: DataArea, of: Fields, more: More = {}): PersonalRecord => ({
   area,
@@ -76,7 +76,15 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
     withheld: ['text', 'localized', 'lastError', 'codeId', 'isSecret', 'nextAt', 'priority', 'version'],
   }),
   'bug-report-pictures': removed('messages', ['reportId']),
-  'bug-reports': removed('messages', []),
+  // Answers are exported; notes and the work of supporters are not.
+  'bug-report-events': removed('messages', ['reportId'], {
+    mentions: ['authorId', 'assigneeId', 'otherId', 'messageId'],
+    withheld: ['note', 'authorId', 'assigneeId', 'otherId', 'messageId'],
+  }),
+  'bug-reports': removed('messages', account, {
+    mentions: ['assigneeId', 'mergedIntoId'],
+    withheld: ['assigneeId', 'mergedIntoId', 'version'],
+  }),
   notifications: removed('messages', account, { withheld: ['localized'] }),
 
   'push-subscriptions': removed('account', account, {
@@ -137,6 +145,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   'lesson-marks': kept('studies', student, 'education-law'),
   omissions: kept('studies', student, 'education-law'),
   enrolments: kept('studies', student, 'education-law'),
+  'student-orders': kept('studies', student, 'education-law'),
   excuses: kept('studies', student, 'education-law'),
   'profiling-ratings': kept('studies', student, 'education-law'),
 
@@ -172,12 +181,13 @@ export const mentioningRecords: Readonly<Record<string, Fields>> = {
   broadcasts: ['authorId'],
   'saved-reports': ['authorId'],
   'table-imports': ['userId'],
+  'timetable-drafts': ['userId'],
 };
 
-/** Whether any part of such a record is exported. */
+/** Whether any part of a type of record is exported. */
 export const isExported = ({ withheld }: PersonalRecord): boolean => withheld !== 'all';
 
-/** What must be settled before erasure: reasons with which it is rejected. */
+/** Reasons for which an erasure is rejected until they are settled. */
 export const erasureObstacles = ['erase-loans', 'erase-dormitory', 'erase-requests'] as const;
 export type ErasureObstacle = (typeof erasureObstacles)[number];
 

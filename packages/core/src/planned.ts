@@ -25,7 +25,7 @@ export interface Planned {
   date: IsoDate | null;
   startDate: IsoDate | null;
   endDate: IsoDate | null;
-  /** An announcement occupies nothing. */
+  /** Announcements occupy neither rooms nor people. */
   isAnnouncement: boolean;
   groupIds: readonly number[];
   employeeIds: readonly number[];

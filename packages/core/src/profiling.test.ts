@@ -5,7 +5,7 @@ import {
   isChoiceOpen,
   isOrderOf,
   mayChoose,
-  moved,
+  moveItem,
   nextPriority,
   type ProfilingChoice,
   profilingStateOf,
@@ -17,11 +17,11 @@ const rejected: ProfilingChoice = { specializationId: 2, state: 'rejected', prio
 const enrolled: ProfilingChoice = { specializationId: 3, state: 'enrolled', priority: 3 };
 
 it.each([
-  ['a first one', [], 1, true],
-  ['the same again', [queued], 1, false],
-  ['another one', [queued], 2, true],
-  ['one that was rejected', [queued, rejected], 2, true],
-  ['any other when enrolled', [enrolled], 1, false],
+  ['the first specialisation', [], 1, true],
+  ['the same specialisation again', [queued], 1, false],
+  ['another specialisation', [queued], 2, true],
+  ['a specialisation that was rejected', [queued, rejected], 2, true],
+  ['another specialisation when enrolled', [enrolled], 1, false],
 ] as const)('profiling: choosing %s', (_, choices, id, isAllowed) => {
   expect(mayChoose(choices, id)).toBe(isAllowed);
 });
@@ -48,20 +48,20 @@ describe('PA-13 order of the choices', () => {
   ];
 
   it.each([
-    ['of all that wait', [8, 7], true],
-    ['that forgets one', [8], false],
-    ['that names one twice', [8, 8], false],
-    ['with one that is decided on', [7, 9], false],
-    ['of nothing', [], false],
+    ['of all pending applications', [8, 7], true],
+    ['without one of them', [8], false],
+    ['with a duplicate', [8, 8], false],
+    ['with a decided application', [7, 9], false],
+    ['without applications', [], false],
   ])('profiling: checks an order %s', (_, ids, isOrder) => {
     expect(isOrderOf(choices, ids)).toBe(isOrder);
   });
 
   it('profiling: the order changes by one place at a time, and not beyond its ends', () => {
-    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
-    expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-    expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+    expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+    expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+    expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+    expect(moveItem(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
   });
 });
 

@@ -58,14 +58,14 @@ export function isOrderOf(
 }
 
 /** Returns the list with an item and its neighbour swapped. */
-export const moved = <T>(list: readonly T[], from: number, step: 1 | -1): T[] => {
+export const moveItem = <T>(list: readonly T[], from: number, step: 1 | -1): T[] => {
   const [one, other] = [list[from], list[from + step]];
   return one === undefined || other === undefined ? [...list] : list.with(from, other).with(from + step, one);
 };
 
 /**
- * Returns when the choice ends: with the earliest last day of the specialisations, at the university's midnight; null
- * when none has one, and the choice stays open.
+ * Returns when the choice ends: at the end of the earliest last day of the specialisations, at the university's
+ * midnight; null when none has a last day, so that the choice stays open.
  */
 export function choiceEnds(lastDays: readonly (IsoDate | null)[]): Date | null {
   const [first] = lastDays.filter((day) => day !== null).toSorted(inOrder);
@@ -81,17 +81,20 @@ export interface OfferedPlaces {
 }
 
 /** A student of the rating: their place there, and their choices. */
-export interface Rival {
+export interface RankedStudent {
   position: number;
   choices: readonly ProfilingChoice[];
 }
 
 /**
  * Computes the cut-off of each specialisation, if students were enrolled now: in the order of the rating each gets the
- * first of their choices with a free place. Returns the rating place of the student who gets the last one, 0 when there
- * was none to get; without an entry when places are left, or their number is unknown.
+ * first of their choices with a free place. The cut-off is the rating place of the student who gets the last one, or 0
+ * when there are no places. Specialisations with places left, or an unknown number of places, have no entry.
  */
-export function cutOffs(offered: readonly OfferedPlaces[], rivals: readonly Rival[]): Map<number, number> {
+export function cutOffs(
+  offered: readonly OfferedPlaces[],
+  rivals: readonly RankedStudent[],
+): Map<number, number> {
   const free = new Map(offered.flatMap(({ id, places }) => (places === null ? [] : [[id, places] as const])));
   const ends = new Map<number, number>();
   const take = (id: number, position: number): void => {

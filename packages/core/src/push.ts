@@ -9,7 +9,7 @@ export const defaultPushServices: readonly string[] = [
   'https://*.notify.windows.com',
 ];
 
-/** Maximum number of browsers of a user that get messages; the one added first is replaced. */
+/** Maximum number of browsers of a user that get messages; a further one replaces the oldest. */
 export const MAX_PUSH_BROWSERS = 10;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distribution, isInSpan, middleOf, pointStandings, ranked, rated } from './rating.ts';
+import { distribution, isInSpan, middleOf, pointStandings, rankLines, toRatingLine } from './rating.ts';
 
 describe('line of the rating', () => {
   it('rating: a line contains the whole term, each control point, and the change of the last one', () => {
@@ -7,7 +7,7 @@ describe('line of the rating', () => {
       { point: 1, sum: 24, count: 3, hours: 2 },
       { point: 2, sum: 17, count: 2, hours: 0 },
     ];
-    expect(rated(notes)).toEqual({
+    expect(toRatingLine(notes)).toEqual({
       average: 8.2,
       hours: 2,
       averageShift: 0.5,
@@ -19,17 +19,17 @@ describe('line of the rating', () => {
   });
 
   it('rating: a line omits averages and hours without a value, and has a shift of 0', () => {
-    expect(rated([{ point: 2, sum: 0, count: 0, hours: 4 }])).toEqual({
+    expect(toRatingLine([{ point: 2, sum: 0, count: 0, hours: 4 }])).toEqual({
       average: 0,
       averageShift: 0,
       hours: 4,
       secondHours: 4,
     });
-    expect(rated([])).toEqual({ average: 0, averageShift: 0, hours: 0 });
+    expect(toRatingLine([])).toEqual({ average: 0, averageShift: 0, hours: 0 });
   });
 
   it('rating: lessons without a control point only count for the whole term', () => {
-    expect(rated([{ point: null, sum: 9, count: 1, hours: 1 }])).toEqual({
+    expect(toRatingLine([{ point: null, sum: 9, count: 1, hours: 1 }])).toEqual({
       average: 9,
       averageShift: 0,
       hours: 1,
@@ -39,7 +39,7 @@ describe('line of the rating', () => {
 
 describe('places of a rating', () => {
   const placesOf = (averages: readonly number[]) =>
-    ranked(averages.map((average) => ({ average }))).map(({ average, place }) => [average, place]);
+    rankLines(averages.map((average) => ({ average }))).map(({ average, place }) => [average, place]);
 
   it('rating: places follow the averages, and equal ones share a place', () => {
     expect(placesOf([8, 9.5, 8, 7.99])).toEqual([
@@ -60,18 +60,18 @@ describe('places of a rating', () => {
 });
 
 describe('change of a place', () => {
-  const own = rated([
+  const own = toRatingLine([
     { point: 1, sum: 16, count: 2, hours: 2 },
     { point: 2, sum: 9, count: 1, hours: 0 },
     { point: 3, sum: 0, count: 0, hours: 4 },
   ]);
   const rows = [
     own,
-    rated([
+    toRatingLine([
       { point: 1, sum: 9, count: 1, hours: 0 },
       { point: 2, sum: 9, count: 1, hours: 0 },
     ]),
-    rated([{ point: 1, sum: 8, count: 1, hours: 0 }]),
+    toRatingLine([{ point: 1, sum: 8, count: 1, hours: 0 }]),
   ];
 
   it('rating: the place is computed for each control point from its own average', () => {
@@ -83,7 +83,7 @@ describe('change of a place', () => {
   });
 
   it('rating: control points without records have no place', () => {
-    expect(pointStandings(rows, rated([]))).toEqual([]);
+    expect(pointStandings(rows, toRatingLine([]))).toEqual([]);
   });
 });
 

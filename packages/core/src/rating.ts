@@ -39,7 +39,7 @@ function averageOf(notes: readonly PointNotes[]): number | null {
  * The shift is the difference between the last two of them, 0 when there are fewer than two. Without a mark the average
  * is 0, so that the line comes last.
  */
-export function rated(notes: readonly PointNotes[]): Rated {
+export function toRatingLine(notes: readonly PointNotes[]): Rated {
   const points = words.map((word, index) => {
     const ofPoint = notes.filter(({ point }) => point === index + 1);
     return {
@@ -72,7 +72,7 @@ interface Averaged {
 export const isMarked = ({ average }: Averaged): boolean => average > 0;
 
 /** Returns the lines, the best first, each with its place. Equal averages share one; without a mark there is none. */
-export function ranked<T extends Averaged>(rows: readonly T[]): readonly (T & { place: number | null })[] {
+export function rankLines<T extends Averaged>(rows: readonly T[]): readonly (T & { place: number | null })[] {
   const inOrder = rows.toSorted((a, b) => b.average - a.average);
   const placeOf = ({ average }: Averaged): number =>
     1 + inOrder.findIndex((other) => other.average === average);

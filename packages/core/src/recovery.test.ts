@@ -41,7 +41,7 @@ describe('recovery (section 4)', () => {
     expect(mail).toMatchObject({ value: 'anna.k@example.by' });
   });
 
-  it('REC-05 recovery: begins with five attempts or the server’s, each code and each failure costs one', () => {
+  it('REC-05 recovery: begins with five attempts or the server’s number, of which each code and each failure costs one', () => {
     expect(password([]).entry.attempts.left).toBe(5);
     expect(password([sent]).entry.attempts.left).toBe(4);
     expect(password([sent, wrong]).entry.attempts.left).toBe(3);
@@ -61,8 +61,11 @@ describe('recovery (section 4)', () => {
       bannedUntil: null,
     });
     expect(run([...toPassword, sent, wrong, wrong, wrong, codeGone])).toEqual(until(7));
-    expect(run([...toPassword, { type: 'shut', until: at(100) }])).toEqual({ step: 'limit', until: at(100) });
-    expect(run([...toPassword, { type: 'shut', until: null }])).toEqual(until(3));
+    expect(run([...toPassword, { type: 'locked-out', until: at(100) }])).toEqual({
+      step: 'limit',
+      until: at(100),
+    });
+    expect(run([...toPassword, { type: 'locked-out', until: null }])).toEqual(until(3));
   });
 
   it('REC-07 recovery: a code is valid for 90 seconds, or as long as the server states', () => {

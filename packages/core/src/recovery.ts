@@ -69,7 +69,7 @@ export const ownCode = ({ entry, sentTo, contact }: Recovery & { step: 'password
   sentTo === contact.mask ? entry.code : { state: 'none' };
 
 /** Recovery is locked when no attempts are left. */
-function tried(state: Recovery & { step: 'password' }, event: CodeEvent, now: Date): Recovery {
+function afterAttempt(state: Recovery & { step: 'password' }, event: CodeEvent, now: Date): Recovery {
   const entry = nextCode(state.entry, event, { limit: RECOVERY_ATTEMPTS, now });
   const until = activeBanEnd(entry, now);
   if (until) return { step: 'limit', until };
@@ -77,7 +77,7 @@ function tried(state: Recovery & { step: 'password' }, event: CodeEvent, now: Da
   return { ...state, entry, sentTo: isSent ? state.contact.mask : state.sentTo };
 }
 
-/** Returns the state after an event. An event that does not fit the step changes nothing. */
+/** Returns the state after an event. An event that does not fit the step is ignored. */
 export function nextRecovery(state: Recovery, event: RecoveryEvent, now: Date): Recovery {
   switch (event.type) {
     case 'restart':
@@ -100,7 +100,7 @@ export function nextRecovery(state: Recovery, event: RecoveryEvent, now: Date): 
       return state.step === 'password' && ownCode(state).state !== 'none' ? { step: 'done' } : state;
     case 'back':
       return back(state, event.to);
-    case 'shut':
+    case 'locked-out':
       return state.step === 'done' ? state : { step: 'limit', until: banEnd(event.until, now) };
     case 'code-sent':
     case 'code-wrong':
@@ -108,5 +108,5 @@ export function nextRecovery(state: Recovery, event: RecoveryEvent, now: Date): 
     case 'code-ran-out':
       break;
   }
-  return state.step === 'password' ? tried(state, event, now) : state;
+  return state.step === 'password' ? afterAttempt(state, event, now) : state;
 }

@@ -66,7 +66,7 @@ describe('CNS-03 bars of a report', () => {
     expect(others).toBeNull();
   });
 
-  it('report bars: terms are in their order: the autumn begins a year', () => {
+  it('report bars: terms are in chronological order, the autumn first', () => {
     const rows = [
       ['весенний 2026/2027', 2],
       ['осенний 2026/2027', 1],
@@ -86,8 +86,8 @@ describe('CNS-03 bars of a report', () => {
   });
 
   it.each([
-    ['come to the others after the twelfth', true, 12 + 11 + 10],
-    ['say how many others there are where those cannot be added up', false, null],
+    ['sum up the rows after the twelfth bar', true, 12 + 11 + 10],
+    ['only count the further rows when they cannot be added up', false, null],
   ])('report bars: %s', (_what, adds, value) => {
     const rows = Array.from({ length: MAX_BARS + 3 }, (_, index) => [`г${index}`, index + 10]);
     const report = { columns: [text('group', 'Группа'), number('count', adds)], rows, values: rows };

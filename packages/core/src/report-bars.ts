@@ -42,7 +42,7 @@ export const chartColumns = ({ columns }: Pick<Charted, 'columns'>): Charted['co
   columns.filter(({ type }) => type === 'number');
 
 /**
- * Returns the columns that name a row; a date after the first column names nothing, such as the date of the oldest
+ * Returns the columns that name a row. A date after the first column is not a name, for example the date of the oldest
  * pending request.
  */
 export const namingColumns = ({
@@ -62,7 +62,7 @@ const isTime = ({ values }: Charted, column: number): boolean =>
  * Chooses the columns that label the bars: the time if a column contains it, otherwise the first name. Numbers that
  * cannot be added up have a bar for each row, labelled with all its names.
  */
-function naming(report: Charted, adds: boolean): { columns: readonly number[]; time: number | null } {
+function chooseLabels(report: Charted, adds: boolean): { columns: readonly number[]; time: number | null } {
   const all = namingColumns(report);
   const time = all.find((column) => isTime(report, column)) ?? null;
   if (!adds) return { columns: all, time: all.length === 1 ? time : null };
@@ -73,7 +73,7 @@ function naming(report: Charted, adds: boolean): { columns: readonly number[]; t
 export function barsOf(report: Charted, key: string): Bars {
   const at = report.columns.findIndex((column) => column.key === key);
   const adds = report.columns[at]?.adds ?? false;
-  const { columns, time } = naming(report, adds);
+  const { columns, time } = chooseLabels(report, adds);
   const found = new Map<string, { name: string; moment: string; value: number }>();
   for (const [index, cells] of report.values.entries()) {
     const value = cells[at];

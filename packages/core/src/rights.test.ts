@@ -4,8 +4,9 @@ import {
   consoleRoleOf,
   consoleRoles,
   hasRight,
+  isInMenu,
   isNarrowed,
-  maySeeTo,
+  mayManageSignIn,
   staffRoles,
   visibleOfStudents,
 } from './rights.ts';
@@ -28,6 +29,8 @@ describe('console roles', () => {
     expect(mayWrite('deans-office').toSorted()).toEqual([
       'accounts',
       'groups',
+      'impersonation',
+      'news',
       'own-changes',
       'requests',
       'student-details',
@@ -37,6 +40,26 @@ describe('console roles', () => {
     expect(mayWrite('timetable').toSorted()).toEqual(['own-changes', 'rooms', 'timetable']);
     expect(mayWrite('library').toSorted()).toEqual(['library', 'own-changes']);
     expect(mayWrite('support').toSorted()).toEqual(['accounts', 'messages', 'own-changes', 'support']);
+  });
+
+  it('rights: a dean’s office and the support have separate pending work', () => {
+    expect(staffRoles.filter((role) => hasRight(role, 'today', 'read'))).toEqual([
+      'deans-office',
+      'support',
+      'auditor',
+    ]);
+  });
+
+  it('rights: the menu lists dictionaries for those who change them, and for auditors', () => {
+    expect(consoleRoles.filter((role) => isInMenu(role, 'structure'))).toEqual(['admin', 'auditor']);
+    expect(consoleRoles.filter((role) => isInMenu(role, 'rooms'))).toEqual(['admin', 'timetable', 'auditor']);
+    expect(consoleRoles.filter((role) => isInMenu(role, 'students'))).toEqual([
+      'admin',
+      'deans-office',
+      'library',
+      'support',
+      'auditor',
+    ]);
   });
 
   it('rights: the right to change includes reading', () => {
@@ -68,12 +91,12 @@ it('rights: only administrators may manage the accounts of console users', () =>
   const librarian = { role: 'employee', staffRole: 'library' } as const;
   const administrator = { role: 'admin', staffRole: null } as const;
   expect([student, librarian, administrator].map(consoleRoleOf)).toEqual([null, 'library', 'admin']);
-  expect([student, librarian, administrator].map((owner) => maySeeTo('support', owner))).toEqual([
+  expect([student, librarian, administrator].map((owner) => mayManageSignIn('support', owner))).toEqual([
     true,
     false,
     false,
   ]);
-  expect([student, librarian, administrator].map((owner) => maySeeTo('admin', owner))).toEqual([
+  expect([student, librarian, administrator].map((owner) => mayManageSignIn('admin', owner))).toEqual([
     true,
     true,
     true,

@@ -1,5 +1,5 @@
 /**
- * Permissions in the console (docs/decisions/0064). An administrator may do everything; an employee with a staff role
+ * Permissions in the console (docs/decisions/0062). An administrator may do everything; an employee with a staff role
  * may do what the table below states, in addition to the rights of every employee. Calls, the console, the terminal
  * client and tests use this table.
  */
@@ -47,13 +47,15 @@ export const areas = [
   /** Reports to the support. */
   'support',
   'reports',
-  /** Pending work of today, across all areas. */
+  /** Pending work of today, in the areas that the role may read. */
   'today',
   /** Actions of other users; the user's own actions belong to `own-changes`. */
   'audit',
   /** The user's own changes, and undoing them. */
   'own-changes',
-  /** Administrator accounts, imports, the new year, impersonation. */
+  /** Signing in as a student. */
+  'impersonation',
+  /** Administrator accounts, imports, the new year. */
   'administration',
 ] as const;
 export type Area = (typeof areas)[number];
@@ -67,12 +69,16 @@ const readEverything: Rights = Object.fromEntries(areas.map((area) => [area, 're
 
 const rights: Readonly<Record<StaffRole, Rights>> = {
   'deans-office': {
+    today: 'read',
     requests: 'write',
     students: 'write',
     'student-details': 'write',
     studies: 'write',
     groups: 'write',
     accounts: 'write',
+    news: 'write',
+    impersonation: 'write',
+    reports: 'read',
     'own-changes': 'write',
     plans: 'read',
     dormitory: 'read',
@@ -99,6 +105,7 @@ const rights: Readonly<Record<StaffRole, Rights>> = {
     structure: 'read',
   },
   support: {
+    today: 'read',
     accounts: 'write',
     messages: 'write',
     support: 'write',
@@ -119,7 +126,7 @@ export function hasRight(role: ConsoleRole, area: Area, wanted: Right): boolean 
 }
 
 /** Fields of an account that determine its console role. */
-interface RoleHolder {
+export interface RoleHolder {
   role: 'student' | 'employee' | 'admin';
   staffRole: StaffRole | null;
 }
@@ -164,5 +171,16 @@ export const isNarrowed = (area: Area, wanted: Right): boolean => wanted === 'wr
  * Whether a role may manage an account's sign-in: password links, sessions, second factors. Only administrators may for
  * console users, otherwise the narrowest role could take over the widest.
  */
-export const maySeeTo = (role: ConsoleRole, owner: RoleHolder): boolean =>
+export const mayManageSignIn = (role: ConsoleRole, owner: RoleHolder): boolean =>
   role === 'admin' || consoleRoleOf(owner) === null;
+
+/** Areas of dictionaries, whose records appear in the fields of other records. */
+const dictionaries: ReadonlySet<Area> = new Set(['structure', 'choices', 'rooms']);
+
+/**
+ * Whether the menu of a role lists the records of an area: dictionaries only for those who can change them, and for
+ * auditors, who inspect everything.
+ */
+export const isInMenu = (role: ConsoleRole, area: Area): boolean =>
+  hasRight(role, area, 'write') ||
+  (hasRight(role, area, 'read') && (role === 'auditor' || !dictionaries.has(area)));

@@ -10,6 +10,9 @@ export const roomLabel = (name: string, building: string): string => `${name}-${
 /** Shortens "202-4 к.", room 202 in building 4, to "202-4" for narrow layouts and addresses. */
 export const roomShort = (label: string): string => label.replace(BUILDING, '');
 
+/** Returns a key that is equal for the spellings of one room. */
+export const roomKey = (label: string): string => roomShort(label).toLowerCase();
+
 /** Shortens "4 к." to "4"; a named building keeps its name. */
 export const buildingShort = (building: string): string => building.replace(BUILDING, '');
 

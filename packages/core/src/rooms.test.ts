@@ -3,7 +3,7 @@ import { defaultBells } from './default-bells.ts';
 import { defaultHolidays } from './default-holidays.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
 import { buildingShort, roomShort } from './room-names.ts';
-import { isRoomMeant, isTakenDuring, type Occupation, roomState } from './rooms.ts';
+import { matchesRoom, isTakenDuring, type Occupation, roomState } from './rooms.ts';
 import { lessonsHeldOn } from './schedule.ts';
 
 /** "09:00-10:20" and so on. */
@@ -18,9 +18,9 @@ describe('state of a room', () => {
   it.each([
     ['without lessons', [], at('12:58'), { kind: 'free', until: null }],
     ['before its first lesson', ['09:00-10:20'], at('08:00'), { kind: 'free', until: '09:00' }],
-    ['as its lesson begins', ['09:00-10:20'], at('09:00'), { kind: 'taken', until: '10:20' }],
-    ['in its last minute', ['09:00-10:20'], at('10:19'), { kind: 'taken', until: '10:20' }],
-    ['as its lesson ends', ['09:00-10:20'], at('10:20'), { kind: 'free', until: null }],
+    ['when its lesson begins', ['09:00-10:20'], at('09:00'), { kind: 'taken', until: '10:20' }],
+    ['in the last minute of its lesson', ['09:00-10:20'], at('10:19'), { kind: 'taken', until: '10:20' }],
+    ['when its lesson ends', ['09:00-10:20'], at('10:20'), { kind: 'free', until: null }],
     [
       'in the break before the next',
       ['10:35-11:55', '09:00-10:20'],
@@ -40,7 +40,7 @@ describe('state of a room', () => {
       { kind: 'taken', until: '10:20' },
     ],
     [
-      'with a longer lesson beside it',
+      'with an overlapping longer lesson',
       ['09:00-10:20', '09:00-11:55'],
       at('09:30'),
       { kind: 'taken', until: '11:55' },
@@ -52,13 +52,13 @@ describe('state of a room', () => {
       { kind: 'free', until: '12:25' },
     ],
     [
-      'with a lesson inside the span',
+      'with a lesson within the period',
       ['11:00-11:30'],
       { from: '10:35', to: '11:55' },
       { kind: 'taken', until: '11:30' },
     ],
     [
-      'with lessons that touch the span',
+      'with lessons that touch the period',
       ['09:00-10:35', '11:55-13:00'],
       { from: '10:35', to: '11:55' },
       { kind: 'free', until: '11:55' },
@@ -86,12 +86,12 @@ describe('occupations of a day', () => {
   const weekly = (changes: Parameters<typeof lesson>[0]) =>
     schedule({ schedules: { Суббота: [lesson(changes)] } });
   it.each([
-    ['on its week of the cycle', weekly({ weekNumber: [4] }), '2026-11-21', 1],
-    ['not on another week', weekly({ weekNumber: [1, 2, 3] }), '2026-11-21', 0],
-    ['not after its last day', weekly({ endLessonDate: '20.11.2026' }), '2026-11-21', 0],
-    ['not on a holiday', weekly({}), '2026-11-07', 0],
-    ['on the day that it names', weekly({ dateLesson: '21.11.2026', weekNumber: null }), '2026-11-21', 1],
-    ['on a holiday that it names', weekly({ dateLesson: '07.11.2026', weekNumber: null }), '2026-11-07', 1],
+    ['a lesson in its week of the cycle', weekly({ weekNumber: [4] }), '2026-11-21', 1],
+    ['no lesson in another week', weekly({ weekNumber: [1, 2, 3] }), '2026-11-21', 0],
+    ['no lesson after its last day', weekly({ endLessonDate: '20.11.2026' }), '2026-11-21', 0],
+    ['no weekly lesson on a holiday', weekly({}), '2026-11-07', 0],
+    ['a dated lesson on its day', weekly({ dateLesson: '21.11.2026', weekNumber: null }), '2026-11-21', 1],
+    ['a dated lesson on a holiday', weekly({ dateLesson: '07.11.2026', weekNumber: null }), '2026-11-07', 1],
     [
       'an exam on its day',
       schedule({ exams: [lesson({ dateLesson: '09.01.2027', lessonTypeAbbrev: 'Экзамен' })] }),
@@ -120,11 +120,11 @@ describe('room search', () => {
     ['ауд', false],
     ['', false],
   ])('rooms: searches for "%s"', (typed, isMeant) => {
-    expect(isRoomMeant('407-5 к.', typed)).toBe(isMeant);
+    expect(matchesRoom('407-5 к.', typed)).toBe(isMeant);
   });
 
   it('rooms: accepts letters of either alphabet', () => {
-    for (const typed of ['311а', '311a-1', '311А-1 к.']) expect(isRoomMeant('311а-1 к.', typed)).toBe(true);
+    for (const typed of ['311а', '311a-1', '311А-1 к.']) expect(matchesRoom('311а-1 к.', typed)).toBe(true);
   });
 });
 

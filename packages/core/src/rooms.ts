@@ -27,7 +27,7 @@ export type RoomState<O extends Occupation> =
 const isWithin = ({ start, end }: Occupation, { from, to }: Span): boolean =>
   from === to ? start <= from && from < end : start < to && from < end;
 
-/** Returns when a room that is occupied until `end` becomes free: what begins by then occupies it further. */
+/** Returns when a room that is occupied until `end` becomes free, including events that begin by then. */
 function freedAt(day: readonly Occupation[], end: string): string {
   const longer = day.find((one) => one.start <= end && one.end > end);
   return longer ? freedAt(day, longer.end) : end;
@@ -60,7 +60,7 @@ const keyOf = (text: string): string => transliterate(roomShort(text)).replaceAl
  * Whether a room matches a typed text: the beginning of its number, with or without the building, the hyphen and the
  * word "ауд.". A text without digits matches no room.
  */
-export function isRoomMeant(label: string, typed: string): boolean {
+export function matchesRoom(label: string, typed: string): boolean {
   const wanted = keyOf(typed.trim().replace(/^ауд(?:итория|\.)?\s*/i, ''));
   return /\d/.test(wanted) && keyOf(label).startsWith(wanted);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Attended,
-  areNoted,
+  areRecorded,
   changesOf,
-  everybodyHere,
+  markAllPresent,
   nextByLetter,
   notesOf,
   undoOf,
@@ -22,7 +22,7 @@ describe('roster of a lesson', () => {
   });
 
   it('roster: never overwrites excused absences', () => {
-    expect(everybodyHere(students)).toEqual({ 1: 0, 2: 0, 3: 1 });
+    expect(markAllPresent(students)).toEqual({ 1: 0, 2: 0, 3: 1 });
     expect(changesOf(students, { 1: 0, 2: 2, 3: 0 })).toEqual([]);
   });
 
@@ -35,8 +35,8 @@ describe('roster of a lesson', () => {
       { student: 1, hours: 0 },
       { student: 2, hours: 2 },
     ]);
-    expect(areNoted(students, sent)).toBe(false);
-    expect(areNoted([student(1, 1), student(2)], sent)).toBe(true);
+    expect(areRecorded(students, sent)).toBe(false);
+    expect(areRecorded([student(1, 1), student(2)], sent)).toBe(true);
   });
 
   it('roster: finds surnames by their letter on either layout, wrapping around', () => {

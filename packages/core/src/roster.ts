@@ -26,7 +26,7 @@ export const hoursOf = (students: readonly Attended[]): Hours =>
   Object.fromEntries(students.map((student) => [student.id, missedBy(student)]));
 
 /** Marks all students as present, except those with an excused absence. */
-export const everybodyHere = (students: readonly Attended[]): Hours =>
+export const markAllPresent = (students: readonly Attended[]): Hours =>
   Object.fromEntries(students.map((student) => [student.id, isExcused(student) ? missedBy(student) : 0]));
 
 /** Returns the changes relative to the server's state. */
@@ -52,7 +52,7 @@ export const undoOf = (students: readonly Attended[], changes: readonly Change[]
     .map((student) => ({ student: student.id, hours: missedBy(student) }));
 
 /** Whether the server has stored what was sent. */
-export const areNoted = (students: readonly Attended[], changes: readonly Change[]): boolean =>
+export const areRecorded = (students: readonly Attended[], changes: readonly Change[]): boolean =>
   changes.every(({ student, hours }) =>
     students.some((one) => one.id === student && missedBy(one) === hours),
   );

@@ -35,18 +35,18 @@ it.each([
 
 describe('lessons of a date', () => {
   it.each([
-    ['on its week', {}, true],
-    ['on another week', { weekNumber: [2, 3, 4] }, false],
-    ['on every week when none is named', { weekNumber: null }, true],
-    ['on every week when the list is empty', { weekNumber: [] }, true],
-    ['from its first day', { startLessonDate: '23.11.2026' }, true],
-    ['not before it', { startLessonDate: '24.11.2026' }, false],
-    ['to its last day', { endLessonDate: '23.11.2026' }, true],
-    ['not after it', { endLessonDate: '22.11.2026' }, false],
+    ['in one of its weeks', {}, true],
+    ['in another week', { weekNumber: [2, 3, 4] }, false],
+    ['without weeks', { weekNumber: null }, true],
+    ['with an empty list of weeks', { weekNumber: [] }, true],
+    ['on its first day', { startLessonDate: '23.11.2026' }, true],
+    ['before its first day', { startLessonDate: '24.11.2026' }, false],
+    ['on its last day', { endLessonDate: '23.11.2026' }, true],
+    ['after its last day', { endLessonDate: '22.11.2026' }, false],
     ['without first and last day', { startLessonDate: null, endLessonDate: null }, true],
-    ['on the one day it names, whatever the week', { dateLesson: '23.11.2026', weekNumber: [3] }, true],
-    ['on no other day', { dateLesson: '30.11.2026' }, false],
-    ['never as an announcement', { announcement: true }, false],
+    ['on its only day, regardless of the week', { dateLesson: '23.11.2026', weekNumber: [3] }, true],
+    ['on another day than its only one', { dateLesson: '30.11.2026' }, false],
+    ['that is an announcement', { announcement: true }, false],
   ])('schedule: checks whether a date contains a lesson %s', (_, changes, held) => {
     expect(lessonsOn(onMonday(lesson(changes)), '2026-11-23', 0)).toHaveLength(held ? 1 : 0);
   });

@@ -71,7 +71,7 @@ function range(lesson: Lesson): { from: IsoDate | null; to: IsoDate | null } {
   return { from: dayOf(lesson.startLessonDate), to: dayOf(lesson.endLessonDate) };
 }
 
-const within = ({ from, to }: { from: IsoDate | null; to: IsoDate | null }, date: IsoDate): boolean =>
+const isWithin = ({ from, to }: { from: IsoDate | null; to: IsoDate | null }, date: IsoDate): boolean =>
   (from === null || from <= date) && (to === null || date <= to);
 
 const hasDates = (lesson: Lesson): boolean => Object.values(range(lesson)).some((date) => date !== null);
@@ -128,7 +128,7 @@ function planned<L extends Lesson>(schedule: Schedule<L>, date: IsoDate): L[] {
 export function lessonsOn<L extends Lesson>(schedule: Schedule<L>, date: IsoDate, subgroup: Subgroup): L[] {
   const week = weekNumber(date);
   const weekly = planned(schedule, date).filter(
-    (lesson) => within(range(lesson), date) && (lesson.dateLesson !== null || isOnWeek(lesson, week)),
+    (lesson) => isWithin(range(lesson), date) && (lesson.dateLesson !== null || isOnWeek(lesson, week)),
   );
   const dated = schedule.exams.filter((lesson) => !lesson.announcement && range(lesson).from === date);
   const identities = new Set(weekly.map(identity));
@@ -221,7 +221,7 @@ export const otherTerms = <L extends Lesson>(schedule: Schedule<L>): readonly Te
   (['previous', 'next'] as const).filter((slot) => hasLessons(schedule[planKeys[slot]]));
 
 /** Returns the lessons of another term only; the dates and exams of a schedule belong to the current one. */
-export function ofTerm<L extends Lesson, S extends Schedule<L>>(schedule: S, slot: TermSlot): S {
+export function scheduleOfTerm<L extends Lesson, S extends Schedule<L>>(schedule: S, slot: TermSlot): S {
   return {
     ...schedule,
     startDate: null,

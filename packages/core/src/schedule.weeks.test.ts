@@ -8,7 +8,7 @@ import { lesson, schedule } from './lesson.fixture.ts';
 import {
   lessonsHeldOn,
   lessonsOn,
-  ofTerm,
+  scheduleOfTerm,
   otherTerms,
   scheduleCycle,
   scheduleRange,
@@ -22,11 +22,19 @@ describe('first and last day of a schedule', () => {
   const exam = lesson({ startLessonDate: null, endLessonDate: null, dateLesson: '11.01.2027' });
 
   it.each([
-    ['the term’s own dates', { schedules: plan }, ['2026-09-01', '2026-12-28']],
-    ['those of its lessons', { ...bare, schedules: plan }, ['2026-09-07', '2026-12-21']],
+    ['the dates of the term', { schedules: plan }, ['2026-09-01', '2026-12-28']],
+    ['the dates of its lessons', { ...bare, schedules: plan }, ['2026-09-07', '2026-12-21']],
     ['an exam after the lessons', { ...bare, schedules: plan, exams: [exam] }, ['2026-09-07', '2027-01-11']],
-    ['exams alone', { ...bare, schedules: null, exams: [exam] }, ['2027-01-11', '2027-01-11']],
-    ['the next term’s', { ...bare, schedules: null, nextSchedules: plan }, ['2026-09-07', '2026-12-21']],
+    [
+      'the dates of the exams when there is nothing else',
+      { ...bare, schedules: null, exams: [exam] },
+      ['2027-01-11', '2027-01-11'],
+    ],
+    [
+      'the dates of the next term',
+      { ...bare, schedules: null, nextSchedules: plan },
+      ['2026-09-07', '2026-12-21'],
+    ],
   ])('schedule weeks: the first and last day are %s', (_, changes, [from, to]) => {
     expect(scheduleRange(schedule(changes))).toEqual({ from, to });
   });
@@ -129,26 +137,30 @@ describe('PUB-01 previous and next term', () => {
 
   it.each([
     ['none', { schedules: now }, []],
-    ['the next', { schedules: now, nextSchedules: coming }, ['next']],
+    ['only the next one', { schedules: now, nextSchedules: coming }, ['next']],
     [
-      'both between two terms',
+      'both, between two terms',
       { schedules: null, previousSchedules: past, nextSchedules: coming },
       ['previous', 'next'],
     ],
-    ['none that has only announcements', { nextSchedules: { Среда: [lesson({ announcement: true })] } }, []],
-    ['none that is empty', { previousSchedules: {}, nextSchedules: null }, []],
+    [
+      'none when it has only announcements',
+      { nextSchedules: { Среда: [lesson({ announcement: true })] } },
+      [],
+    ],
+    ['none when it is empty', { previousSchedules: {}, nextSchedules: null }, []],
   ] as const)('schedule weeks: the other terms are %s', (_which, changes, expected) => {
     expect(otherTerms(schedule(changes))).toEqual(expected);
   });
 
   it('schedule weeks: another term is shown separately, from its own first day to its last', () => {
     const whole = schedule({ schedules: now, previousSchedules: past, nextSchedules: coming, exams: [exam] });
-    const next = ofTerm(whole, 'next');
+    const next = scheduleOfTerm(whole, 'next');
     expect(scheduleRange(next)).toEqual({ from: '2027-02-10', to: '2027-05-29' });
     expect(scheduleCycle(next, '2026-11-20')).toMatchObject({ state: 'not-begun', first: '2027-02-08' });
     expect(lessonsOn(next, '2027-02-10', 0).map(({ subject }) => subject)).toEqual(['Б']);
     expect(lessonsOn(next, '2026-11-18', 0)).toEqual([]);
-    const previous = ofTerm(whole, 'previous');
+    const previous = scheduleOfTerm(whole, 'previous');
     expect(scheduleCycle(previous, '2026-11-20')).toMatchObject({ state: 'over', first: '2026-05-25' });
     expect(previous.exams).toEqual([]);
   });

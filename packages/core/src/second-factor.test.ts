@@ -5,9 +5,9 @@ import {
   recoveryCode,
   formatRecoveryCode,
   totpStep,
-  totpStepsTaken,
+  acceptedTotpSteps,
   totpStepStart,
-  typedFactor,
+  parseTypedFactor,
 } from './second-factor.ts';
 
 const moments = fc.date({
@@ -40,14 +40,14 @@ describe('time steps of an authenticator app', () => {
 
   it('second factor: accepts the previous, current and next unused step, the current one first', () => {
     const now = new Date(59_000);
-    expect(totpStepsTaken({ lastStep: -1, now })).toEqual([1, 0, 2]);
+    expect(acceptedTotpSteps({ lastStep: -1, now })).toEqual([1, 0, 2]);
   });
 
   it('second factor: rejects used steps, steps before a used one, and steps far from now', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -3, max: 3 }), (now, since) => {
         const lastStep = totpStep(now) + since;
-        const taken = totpStepsTaken({ lastStep, now });
+        const taken = acceptedTotpSteps({ lastStep, now });
         expect(taken.every((step) => step > lastStep && Math.abs(step - totpStep(now)) <= 1)).toBe(true);
         expect(taken).toHaveLength(Math.min(3, Math.max(0, 1 - since)));
       }),
@@ -65,7 +65,7 @@ describe('recovery code', () => {
         const text = formatRecoveryCode(code);
         expect(text).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
         const typed = text.replace('-', between).replaceAll('1', 'l').replaceAll('0', 'O').toUpperCase();
-        expect(typedFactor(typed)).toEqual({ kind: 'recovery', code });
+        expect(parseTypedFactor(typed)).toEqual({ kind: 'recovery', code });
       }),
     );
   });
@@ -91,13 +91,13 @@ describe('typed code', () => {
     ['k3v9x-2m7q', null],
     ['', null],
   ])('second factor: parses %j as %j', (text, expected) => {
-    expect(typedFactor(text)).toEqual(expected);
+    expect(parseTypedFactor(text)).toEqual(expected);
   });
 
   it('second factor: a typed text is never both kinds of code, and any other text is rejected safely', () => {
     const check = fc.check(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        const typed = typedFactor(text);
+        const typed = parseTypedFactor(text);
         const lengths = { totp: 6, recovery: 10 };
         return typed === null || typed.code.length === lengths[typed.kind];
       }),

@@ -21,7 +21,7 @@ export const totpStepStart = (step: number): Date => new Date(step * TOTP_PERIOD
  * Returns the steps whose codes are accepted now: the current, the previous and the next one, because clocks differ. A
  * code can be used once, so only steps after the last used one.
  */
-export function totpStepsTaken({ lastStep, now }: { lastStep: number; now: Date }): number[] {
+export function acceptedTotpSteps({ lastStep, now }: { lastStep: number; now: Date }): number[] {
   const step = totpStep(now);
   return [step, step - 1, step + 1].filter((one) => one > lastStep);
 }
@@ -55,7 +55,7 @@ const TOTP = new RegExp(`^\\d{${TOTP_DIGITS}}$`);
  * Parses a typed code, ignoring spaces, hyphens and case, and reading letters that look like a digit as that digit;
  * null when it is neither kind of code.
  */
-export function typedFactor(text: string): TypedFactor | null {
+export function parseTypedFactor(text: string): TypedFactor | null {
   const plain = typedCode(text).toLowerCase();
   if (TOTP.test(plain)) return { kind: 'totp', code: plain };
   const code = plain.replaceAll(/[il]/g, '1').replaceAll('o', '0');

@@ -36,12 +36,12 @@ export const isProven = (provenAt: Date, now: Date): boolean =>
  */
 const REPLACED = MINUTE;
 
-/** Whether a replaced token is invalid. Until the new one has arrived the owner only has the old one. */
+/** Whether a replaced token is invalid. It is valid until the new one has arrived, because the owner has no other. */
 export const isTokenDead = (arrivedAt: Date | null, now: Date): boolean =>
   arrivedAt !== null && now.getTime() - arrivedAt.getTime() > REPLACED;
 
 /** Properties of a session that determine its duration. */
-export interface LivingSession {
+export interface SessionTimes {
   isRemembered: boolean;
   /** Whether an administrator acts as the user. */
   isImpersonated: boolean;
@@ -50,7 +50,7 @@ export interface LivingSession {
 }
 
 /** Whether a session has expired: there was no call for too long, or it has reached its maximum duration. */
-export function isSessionOver(session: LivingSession, now: Date): boolean {
+export function isSessionOver(session: SessionTimes, now: Date): boolean {
   const usual = session.isRemembered ? sessionLimits.remembered : sessionLimits.plain;
   const { idle, total } = session.isImpersonated ? sessionLimits.impersonated : usual;
   const since = (moment: Date): number => now.getTime() - moment.getTime();

@@ -1,62 +1,67 @@
-import { type CellMark, markIn } from './sheet-text.ts';
-
 /** A mark on the server, in the version in which it was read. */
 export interface StoredMark {
   id: number;
   version: number;
-  mark: number;
-  taskNumber: number | null;
+  mark: string;
 }
 
+/** A mark as text: "8", "зачтено"; null when there is none. */
+export type CellMark = string | null;
+
 /**
- * State of a cell of the marks sheet: clean, saving, and then saved, in conflict or rejected. `stored` is always the
- * last known mark on the server, null when there is none.
+ * State of a cell of a marks sheet: clean, saving, and then saved, in conflict or rejected. `stored` is always the last
+ * known mark on the server, null when there is none.
  */
-export type CellLife =
-  | { state: 'clean' | 'saved'; stored: StoredMark | null }
+export type CellState<S extends StoredMark = StoredMark> =
+  | { state: 'clean' | 'saved'; stored: S | null }
   /** Queued, in progress, or waiting for the connection. */
-  | { state: 'saving'; stored: StoredMark | null; typed: CellMark }
+  | { state: 'saving'; stored: S | null; typed: CellMark }
   /** Another user has changed it in the meantime: `stored` is their mark. */
-  | { state: 'conflict'; stored: StoredMark | null; typed: CellMark }
-  /** The text stays as typed; `sentence` is null when it is not a mark. */
-  | { state: 'refused'; stored: StoredMark | null; text: string; sentence: string | null };
+  | { state: 'conflict'; stored: S | null; typed: CellMark }
+  /** The text as typed; `sentence` is null when it is not a mark. */
+  | { state: 'refused'; stored: S | null; text: string; sentence: string | null };
 
 /** Events of a cell. */
-export type CellEvent =
-  | { what: 'typed'; text: string }
+export type CellEvent<S extends StoredMark = StoredMark> =
+  /** `mark` is what the text means in this cell; undefined when it is not a mark. */
+  | { what: 'typed'; text: string; mark: CellMark | undefined }
   /** The server has stored `sent`, with this result. */
-  | { what: 'stored'; stored: StoredMark | null; sent: CellMark }
+  | { what: 'stored'; stored: S | null; sent: CellMark }
   /** The server has another mark than expected: `theirs`. */
-  | { what: 'stale'; theirs: StoredMark | null }
+  | { what: 'stale'; theirs: S | null }
   | { what: 'refused'; sentence: string }
   /** The tick has been shown. */
   | { what: 'seen' }
   /** The typed mark is discarded. */
-  | { what: 'given-back' }
+  | { what: 'discarded' }
   /** The typed mark overwrites that of another user. */
-  | { what: 'insisted' };
+  | { what: 'overwritten' };
 
 const markOf = (stored: StoredMark | null): CellMark => stored?.mark ?? null;
-const textOf = (mark: CellMark): string => (mark === null ? '' : String(mark));
 
 /** Creates a cell as loaded. */
-export const cleanCell = (stored: StoredMark | null): CellLife => ({ state: 'clean', stored });
+export const cleanCell = <S extends StoredMark>(stored: S | null): CellState<S> => ({
+  state: 'clean',
+  stored,
+});
 
 /** Returns the mark that counts: a valid typed one, otherwise the stored one. */
-export const countedMark = (life: CellLife): CellMark =>
+export const countedMark = (life: CellState): CellMark =>
   life.state === 'saving' ? life.typed : markOf(life.stored);
 
 /** Returns the text of a cell; in a conflict both marks, the user's own first: "6/8". */
-export function cellText(life: CellLife): string {
-  if (life.state === 'saving') return textOf(life.typed);
+export function cellText(life: CellState): string {
+  if (life.state === 'saving') return life.typed ?? '';
   if (life.state === 'refused') return life.text;
-  if (life.state === 'conflict') return `${textOf(life.typed) || '–'}/${textOf(markOf(life.stored)) || '–'}`;
-  return textOf(markOf(life.stored));
+  if (life.state === 'conflict') return `${life.typed ?? '–'}/${markOf(life.stored) ?? '–'}`;
+  return markOf(life.stored) ?? '';
 }
 
-function typed(life: CellLife, text: string): CellLife {
+function afterTyping<S extends StoredMark>(
+  life: CellState<S>,
+  { text, mark }: { text: string; mark: CellMark | undefined },
+): CellState<S> {
   const { stored } = life;
-  const mark = markIn(text);
   if (mark === undefined) return { state: 'refused', stored, text: text.trim(), sentence: null };
   // A save in progress cannot be aborted: the last typed mark is sent after it.
   const isStored = life.state !== 'saving' && mark === markOf(stored);
@@ -65,11 +70,11 @@ function typed(life: CellLife, text: string): CellLife {
 }
 
 /** Returns a cell after an event; unchanged when the event refers to a previous state. */
-export function afterCellEvent(life: CellLife, event: CellEvent): CellLife {
+export function afterCellEvent<S extends StoredMark>(life: CellState<S>, event: CellEvent<S>): CellState<S> {
   const { stored } = life;
   switch (event.what) {
     case 'typed':
-      return typed(life, event.text);
+      return afterTyping(life, event);
     case 'stored':
       if (life.state === 'saving' && life.typed !== event.sent) return { ...life, stored: event.stored };
       if (life.state === 'refused') return { ...life, stored: event.stored };
@@ -83,12 +88,12 @@ export function afterCellEvent(life: CellLife, event: CellEvent): CellLife {
     }
     case 'refused':
       if (life.state !== 'saving') return life;
-      return { state: 'refused', stored, text: textOf(life.typed), sentence: event.sentence };
+      return { state: 'refused', stored, text: life.typed ?? '', sentence: event.sentence };
     case 'seen':
       return life.state === 'saved' ? cleanCell(stored) : life;
-    case 'given-back':
+    case 'discarded':
       return life.state === 'conflict' || life.state === 'refused' ? cleanCell(stored) : life;
-    case 'insisted':
+    case 'overwritten':
     default:
       return life.state === 'conflict' ? { state: 'saving', stored, typed: life.typed } : life;
   }

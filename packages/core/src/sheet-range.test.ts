@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, pasted, type Place, placeAfter, placesOf, type Step } from './sheet-range.ts';
+import { boxOf, pasteValues, type Place, placeAfter, placesOf, type Step } from './sheet-range.ts';
 
 const size = { rows: 3, columns: 4 };
 const at = (row: number, column: number): Place => ({ row, column });
@@ -37,7 +37,7 @@ describe('pasting', () => {
       ['1', '2', '3'],
       ['4', '5', '6'],
     ];
-    expect(pasted(rows, { from: at(2, 2), at: at(2, 2) }, size)).toEqual({
+    expect(pasteValues(rows, { from: at(2, 2), at: at(2, 2) }, size)).toEqual({
       values: [
         { place: at(2, 2), text: '1' },
         { place: at(2, 3), text: '2' },
@@ -48,7 +48,7 @@ describe('pasting', () => {
   });
 
   it('sheet range: pasting a single value fills the selection', () => {
-    const { values, outside } = pasted([['7']], { from: at(1, 1), at: at(0, 1) }, size);
+    const { values, outside } = pasteValues([['7']], { from: at(1, 1), at: at(0, 1) }, size);
     expect(values).toEqual([
       { place: at(0, 1), text: '7' },
       { place: at(1, 1), text: '7' },

@@ -37,7 +37,7 @@ export interface Box {
 /** Movement of a key. */
 export type Step = 'up' | 'down' | 'left' | 'right' | 'row-start' | 'row-end' | 'start' | 'end';
 
-const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
+const clamp = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
 
 /** Returns the position after a step; it stays at an edge. */
 export function placeAfter(step: Step, { row, column }: Place, size: Size): Place {
@@ -51,7 +51,7 @@ export function placeAfter(step: Step, { row, column }: Place, size: Size): Plac
     start: { row: 0, column: 0 },
     end: { row: size.rows - 1, column: size.columns - 1 },
   };
-  return { row: within(to[step].row, size.rows), column: within(to[step].column, size.columns) };
+  return { row: clamp(to[step].row, size.rows), column: clamp(to[step].column, size.columns) };
 }
 
 export const boxOf = ({ from, at }: Selection): Box => ({
@@ -76,7 +76,7 @@ export function placesOf({ top, bottom, left, right }: Box): Place[][] {
  * Returns where the values of a copied range are pasted: from the first position of the selection on; a single value
  * fills the selection. Values outside the grid are skipped and counted.
  */
-export function pasted(
+export function pasteValues(
   rows: readonly (readonly string[])[],
   selection: Selection,
   size: Size,

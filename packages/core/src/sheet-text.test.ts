@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { markIn, rowsOfText, textOfRows } from './sheet-text.ts';
+import { parseJournalMark, parseResultMark, rowsOfText, textOfRows } from './sheet-text.ts';
 
 describe('typed mark', () => {
-  it.each<[string, number | null | undefined]>([
-    ['8', 8],
-    [' 10 ', 10],
-    ['0', 0],
-    ['08', 8],
-    ['8,0', 8],
-    ['8.00', 8],
-    ['\u00a07', 7],
+  it.each<[string, string | null | undefined]>([
+    ['8', '8'],
+    [' 10 ', '10'],
+    ['0', '0'],
+    ['08', '8'],
+    ['8,0', '8'],
+    ['8.00', '8'],
+    ['\u00a07', '7'],
     ['', null],
     ['  ', null],
     ['11', undefined],
@@ -19,8 +19,25 @@ describe('typed mark', () => {
     ['1e1', undefined],
     ['100', undefined],
   ])('sheet text: %j is the mark %j', (text, mark) => {
-    expect(markIn(text)).toBe(mark);
+    expect(parseJournalMark(text)).toBe(mark);
   });
+});
+
+it.each([
+  ['9', 'Экзамен', '9'],
+  ['н', 'Экзамен', 'неявка'],
+  ['зач', 'Экзамен', undefined],
+  ['+', 'Экзамен', undefined],
+  [' 8,0 ', 'Диф.зачет', '8'],
+  ['з', 'Зачет', 'зачтено'],
+  ['+', 'Зачет', 'зачтено'],
+  ['-', 'Зачет', 'не зачтено'],
+  ['н/я', 'Зачет', 'неявка'],
+  ['9', 'Зачет', undefined],
+  ['', 'Зачет', null],
+  ['?', 'Зачет', undefined],
+] as const)('sheet text: %j typed into a discipline with %s is the mark %j', (text, control, mark) => {
+  expect(parseResultMark(text, control)).toBe(mark);
 });
 
 describe('copied range', () => {
@@ -38,7 +55,7 @@ describe('copied range', () => {
     ['ends in an empty value', '8\t\n', [['8', '']]],
     ['has empty rows inside', '8\n\n9\n', [['8'], [''], ['9']]],
     ['ends in empty cells', '8\n\n', [['8'], ['']]],
-    ['has old line ends', '8\r9', [['8'], ['9']]],
+    ['has the line ends of old systems', '8\r9', [['8'], ['9']]],
     ['has quotes', '"8\n""x"""\t9', [['8\n"x"', '9']]],
     ['is empty', '', [['']]],
   ])('sheet text: a copied range %s', (_what, text, rows) => {

@@ -1,18 +1,25 @@
+import { parseDepartmentType } from './department-types.ts';
+import { contactFault, type ContactType, EMAIL, normaliseContact, PHONE } from './contacts.ts';
 import type { Control } from './disciplines.ts';
 import { unguardText } from './table-exports/cell.ts';
-import type { CellForm } from './table-import-fields.ts';
+import type { CellForm } from './table-import-field.ts';
 import { splitFullName, splitGivenNames } from './table-import-full-names.ts';
-import { lessonTypeIn, weekdayIn, weeksIn } from './table-import-lesson-cells.ts';
+import { parseLessonType, parseWeekday, parseWeeks } from './table-import-lesson-cells.ts';
 import {
-  dateIn,
-  flagIn,
+  parseCellDate,
+  parseFlag,
   isFailedFormula,
-  numberIn,
-  numeralIn,
-  timeIn,
-  timeRangeIn,
+  parseCellNumber,
+  parseNumeral,
+  parseCellTime,
+  parseTimeRange,
 } from './table-import-values.ts';
+import { parseMark } from './markbook.ts';
+import { roomIn, parseWorkPhone } from './table-import-workplaces.ts';
 import { wordKey } from './table-import-words.ts';
+import { parseCountry } from './countries.ts';
+import { parseDocumentLanguage, parseFunding } from './student-details.ts';
+import { parseOrderKind } from './student-order-words.ts';
 import type { TermCode } from './term.ts';
 
 /** Parses the cells of a table by the format of their field. */
@@ -38,7 +45,7 @@ function term(text: string): TermCode | null {
   const [first, second] = words.match(/\d{4}(?: \d{2,4})?/)?.[0].split(' ') ?? [];
   const isAutumn = isAutumnIn(words) || number === 1;
   if (!first || isAutumn === (isSpringIn(words) || number === 2)) return null;
-  // A spring with a single year is named after the calendar year; a number is that of an academic year.
+  // A spring with a single year is named after the calendar year, but a term number with the academic year.
   if (number !== null && !second) return null;
   const year = Number(first) - (isAutumn || second ? 0 : 1);
   return `${year}-${isAutumn ? 'autumn' : 'spring'}`;
@@ -64,15 +71,6 @@ function control(text: string): Control | null {
   return controlWords.find(([beginning]) => word.startsWith(beginning))?.[1] ?? null;
 }
 
-/** Parses "9", "9,0", "9 (девять)", "зачтено", "зач." or "незачет". */
-function mark(text: string): string | null {
-  const word = wordKey(text);
-  const [, value] = /^(10|\d)(?:[.,]0+)?(?:\s*\(\s*\p{L}+\s*\))?$/u.exec(text) ?? [];
-  if (value) return value;
-  if (/^не ?зач|^н з$|^fail(?:ed)?$/.test(word)) return 'не зачтено';
-  return /^зач|^pass(?:ed)?$/.test(word) ? 'зачтено' : null;
-}
-
 /** Splits "528501, 528502" into items without duplicates. */
 const parts = (text: string): readonly string[] => [
   ...new Set(
@@ -85,38 +83,55 @@ const parts = (text: string): readonly string[] => [
 
 /** Parses a list of numbers that identify records; null when one of them cannot be read. */
 function numerals(text: string): readonly string[] | null {
-  const all = parts(text).map(numeralIn);
+  const all = parts(text).map(parseNumeral);
   return all.includes(null) ? null : all.flatMap((one) => one ?? []);
 }
 
+/**
+ * Returns the parser of a contact, which returns null for one that cannot receive codes, and for several in one cell.
+ */
+const contactIn =
+  (type: ContactType) =>
+  (text: string): string | null =>
+    contactFault(type, text) === null ? normaliseContact(type, text) : null;
+
 const readers = {
   text: (text) => text,
+  phone: contactIn(PHONE),
+  'email-address': contactIn(EMAIL),
+  'work-phone': parseWorkPhone,
+  workplace: roomIn,
   'full-name': splitFullName,
   'given-names': splitGivenNames,
-  card: numeralIn,
-  'group-name': numeralIn,
-  group: numeralIn,
+  card: parseNumeral,
+  'group-name': parseNumeral,
+  group: parseNumeral,
   faculty: (text) => text,
   department: (text) => text,
   'education-form': (text) => text,
   speciality: (text) => text,
+  'department-type': parseDepartmentType,
   building: (text) => text,
   'room-type': (text) => text,
   employee: (text) => text,
   groups: numerals,
   employees: parts,
   rooms: parts,
-  number: numberIn,
-  date: dateIn,
-  time: timeIn,
-  'time-range': timeRangeIn,
-  flag: flagIn,
-  weeks: weeksIn,
-  day: weekdayIn,
-  'lesson-type': lessonTypeIn,
+  number: parseCellNumber,
+  date: parseCellDate,
+  time: parseCellTime,
+  'time-range': parseTimeRange,
+  flag: parseFlag,
+  weeks: parseWeeks,
+  day: parseWeekday,
+  'lesson-type': parseLessonType,
   term,
   control,
-  mark,
+  mark: parseMark,
+  'order-kind': parseOrderKind,
+  funding: parseFunding,
+  country: parseCountry,
+  'document-language': parseDocumentLanguage,
 } as const satisfies Readonly<Record<CellForm, (text: string) => unknown>>;
 
 /** Forms of cells with several items. */
@@ -140,8 +155,8 @@ export function contentOf(form: CellForm, text: string): string {
 }
 
 /**
- * Parses a non-empty cell; null when it does not have the format of its field. The error of a formula has that of no
- * field.
+ * Parses a non-empty cell; null when it does not have the format of its field. The error of a formula matches no
+ * format.
  */
 export const readCell = (form: CellForm, text: string): unknown =>
   isFailedFormula(text.trim()) ? null : readers[form](contentOf(form, text));

@@ -26,15 +26,19 @@ describe('guessing columns by their titles', () => {
       { cardNumber: 0, lastName: 1, birthDate: 2 },
     ],
     ['with a sign for the number', ['№ билета'], { cardNumber: 0 }],
-    ['by the most exact of several', ['Номер билета', 'Студенческий билет'], { cardNumber: 1 }],
-    ['by a synonym, with a mark behind it', ['Фамилия*', 'Номер билета:'], { cardNumber: 1, lastName: 0 }],
-    ['that say more', ['Дата рождения (ДД.ММ.ГГГГ)'], { birthDate: 0 }],
-    ['the same words before a beginning', ['Дата сдачи', 'Дата'], { date: 1 }],
-    ['each once', ['Фамилия', 'Фамилия'], { lastName: 0 }],
-    ['where a short name is a whole title only', ['с какого дня'], {}],
-    ['but never a column of full names as one of surnames', ['Фамилия, имя, отчество', 'Фамилия И. О.'], {}],
-    ['nor in English', ['Last name, first name', 'Last name and initials'], {}],
-    ['where none has a title', ['', ' ', '?!'], {}],
+    ['by the most exact of several titles', ['Номер билета', 'Студенческий билет'], { cardNumber: 1 }],
+    ['by a synonym with a punctuation mark', ['Фамилия*', 'Номер билета:'], { cardNumber: 1, lastName: 0 }],
+    ['with longer titles', ['Дата рождения (ДД.ММ.ГГГГ)'], { birthDate: 0 }],
+    ['by the same words before a prefix', ['Дата сдачи', 'Дата'], { date: 1 }],
+    ['only once each', ['Фамилия', 'Фамилия'], { lastName: 0 }],
+    ['by a short name only if it is the whole title', ['с какого дня'], {}],
+    ['but never mistakes full names for surnames', ['Фамилия, имя, отчество', 'Фамилия И. О.'], {}],
+    [
+      'but never mistakes full names for surnames in English',
+      ['Last name, first name', 'Last name and initials'],
+      {},
+    ],
+    ['without any titles', ['', ' ', '?!'], {}],
   ])('table import columns: guesses columns %s', (_what, head, columns) => {
     expect(guessColumns(head, fields)).toEqual(columns);
   });
@@ -118,7 +122,7 @@ it.each([
   expect(guessColumns([title], withSynonyms(kind))).toEqual(field === null ? {} : { [field]: 0 });
 });
 
-it('table import columns: a full name is not read where its parts have columns', () => {
+it('table import columns: a full name is ignored when its parts have columns', () => {
   const guess = (head: readonly string[]) => guessColumns(head, withSynonyms('students'));
   expect(guess(['Surname', 'Name', 'Student'])).toEqual({ lastName: 0, firstName: 1 });
   expect(guess(['Student', 'Surname'])).toEqual({ lastName: 1, fullName: 0 });

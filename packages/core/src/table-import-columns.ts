@@ -2,7 +2,7 @@ import {
   abbreviates,
   changesMeaning,
   isSameTitle,
-  restAfter,
+  wordsAfter,
   type Title,
   titleOf,
 } from './table-import-titles.ts';
@@ -17,7 +17,7 @@ export type TableColumns = Readonly<Record<string, number>>;
 export interface NamedField {
   readonly field: string;
   readonly names: readonly string[];
-  /** Fields that this one replaces where they have no columns of their own. */
+  /** Fields that this one replaces when they have no columns. */
   readonly insteadOf?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface FieldWords {
   others: readonly Title[];
 }
 
-/** "Date of birth of the student" is still a date: a single word for the person is no other field. */
+/** "Date of birth of the student" is still a date: a word for the person alone does not name another field. */
 const namesOfMeaning = ({ names, insteadOf }: Omit<FieldWords, 'others'>): readonly Title[] =>
   insteadOf.length === 0 ? names : names.filter(({ words, key }) => words.length > 1 || key === 'фио');
 
@@ -55,14 +55,14 @@ const rulesOf = ({ others }: FieldWords): readonly Fits[] => [
   isSameTitle,
   abbreviates,
   (title, name) => {
-    const rest = restAfter(title, name);
+    const rest = wordsAfter(title, name);
     return rest !== null && !changesMeaning(rest, others);
   },
 ];
 const RULES = 3;
 const EXACT_RULES = 2;
 
-/** Finds the column of a field by one rule: that of its first name that any title fits. */
+/** Finds the column of a field by one rule, using the first of its names that any title fits. */
 function columnOf(
   titles: readonly Title[],
   one: FieldWords,
@@ -101,7 +101,7 @@ function assignWhole(
 
 /**
  * Returns a function that guesses the columns of a head by its titles. Each column is assigned once, to the first field
- * that it fits by the strictest rule. With `isExact` titles that contain more than a name fit no field.
+ * that it fits by the strictest rule. With `isExact`, titles that contain more than a name do not fit.
  */
 export function columnGuesser(
   fields: readonly NamedField[],
@@ -137,7 +137,7 @@ interface NeededField {
   readonly insteadOf: readonly string[];
 }
 
-/** Returns the fields of a need that have no column, neither their own nor that of a field that replaces them. */
+/** Returns the required fields that have no column, neither their own nor that of a field that replaces them. */
 export const missingFields = <T extends NeededField>(
   fields: readonly T[],
   need: T['need'],

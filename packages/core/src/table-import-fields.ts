@@ -1,63 +1,16 @@
+import {
+  cardNames,
+  EXAMPLE_CARD,
+  EXAMPLE_GROUP,
+  EXAMPLE_SUBJECT,
+  field,
+  type TableImportField,
+} from './table-import-field.ts';
+import { orderFields } from './table-import-order-fields.ts';
+import { structureFields } from './table-import-structure-fields.ts';
 import type { TableImportKind } from './table-imports.ts';
 
 /** Fields of the tables that administrators upload, by record type. */
-
-/** Formats of the cells of a field. */
-export const cellForms = [
-  'text',
-  'full-name',
-  'given-names',
-  'number',
-  'date',
-  'time',
-  'time-range',
-  'flag',
-  'weeks',
-  'day',
-  'lesson-type',
-  'term',
-  'control',
-  'mark',
-  'card',
-  'group-name',
-  'group',
-  'groups',
-  'faculty',
-  'department',
-  'education-form',
-  'speciality',
-  'building',
-  'room-type',
-  'employee',
-  'employees',
-  'rooms',
-] as const;
-export type CellForm = (typeof cellForms)[number];
-
-export interface TableImportField {
-  readonly field: string;
-  readonly form: CellForm;
-  /** `key`: without its column no record is found; `new`: without its cell no record is created. */
-  readonly need: 'key' | 'new' | 'none';
-  /**
-   * Example value of an invented record, shown on the explanation sheet of the template. Those of the fields that find a
-   * record exist nowhere: a row with all of them is the example, and is not imported.
-   */
-  readonly example: string;
-  /** Other names of its column, in addition to its titles. Endings, case and spelling of `titleOf` do not matter. */
-  readonly synonyms: readonly string[];
-  /** Fields whose columns this one replaces: their values are parts of its value. */
-  readonly insteadOf: readonly string[];
-}
-
-const field = <const F extends string>(
-  name: F,
-  form: CellForm,
-  need: TableImportField['need'],
-  example: string,
-  synonyms = '',
-  insteadOf: readonly string[] = [],
-) => ({ field: name, form, need, example, synonyms: synonyms.split(', ').filter(Boolean), insteadOf });
 
 /** One column with the whole name. */
 const fullName = (example: string, synonyms: string) =>
@@ -80,15 +33,8 @@ const lastNames = 'surname, family name, прозвішча';
 const firstNames = 'имена, given name, name, імя';
 const middleNames = 'patronymic, second name, імя па бацьку';
 
-/** Names of the column with the number of the student card, which is also that of the record book. */
-const cardNames =
-  'студбилет, номер студбилета, номер билета, студенческий, номер студенческого, номер студенческого билета, студ билет, номер студ билета, билет, номер зачетной книжки, зачетная книжка, зачетка, номер зачетки, логин, студэнцкі білет, нумар студэнцкага білета, card, card number, student card number, student id, student number, login';
-
-const EXAMPLE_CARD = '00000000';
-const EXAMPLE_GROUP = '000000';
-const EXAMPLE_SUBJECT = 'ПРИМЕР';
-
 export const tableImportFields = {
+  ...structureFields,
   students: [
     field('cardNumber', 'card', 'key', EXAMPLE_CARD, cardNames),
     fullName('Новиков Пётр Ильич', 'студент, учащийся, обучающийся, слушатель, student, student name'),
@@ -111,41 +57,41 @@ export const tableImportFields = {
       'номер группы, учебная группа, группа студента, student group, group number, group name',
     ),
     field('subgroup', 'number', 'none', '1', 'подгр, п г, номер подгруппы'),
+    field(
+      'phone',
+      'phone',
+      'none',
+      '+375 29 111-22-33',
+      'мобильный телефон, мобильный, мобильный номер, сотовый, сотовый телефон, номер телефона, телефон студента, контактный телефон, phone number, mobile, cell phone',
+    ),
+    field(
+      'email',
+      'email-address',
+      'none',
+      'p.novikov@example.by',
+      'почта, эл почта, электронная почта, электронный адрес, адрес электронной почты, mail, email address',
+    ),
     field('isGroupHead', 'flag', 'none', 'нет', 'староста группы, head'),
     field('canStudentNote', 'flag', 'none', 'нет', 'отмечает, notes omissions'),
     field('hasProfiling', 'flag', 'none', 'нет'),
     field('belarusianLastName', 'text', 'none', 'Новікаў', 'прозвішча па беларуску'),
     field('belarusianFirstName', 'text', 'none', 'Пётр', 'імя па беларуску'),
     field('belarusianMiddleName', 'text', 'none', 'Ільіч', 'імя па бацьку па беларуску'),
-  ],
-  groups: [
     field(
-      'name',
-      'group-name',
-      'key',
-      EXAMPLE_GROUP,
-      'номер, номер группы, название, название группы, наименование группы, учебная группа, шифр группы, group number, group name, name',
-    ),
-    field('faculty', 'faculty', 'new', 'ФИС', 'фак'),
-    field('educationForm', 'education-form', 'none', 'дневная', 'форма, форма получения образования'),
-    field(
-      'speciality',
-      'speciality',
-      'new',
-      'ПОИТ',
-      'специальность код, код специальности, шифр специальности, specialty, major',
-    ),
-    field('course', 'number', 'none', '1', 'year, номер курса'),
-    field('degree', 'number', 'none', '1', 'ступень образования'),
-    field(
-      'size',
-      'number',
+      'funding',
+      'funding',
       'none',
-      '24',
-      'численность, количество студентов, число студентов, студентов, number of students',
+      'бюджет',
+      'основа, основа обучения, форма оплаты, источник финансирования, бюджет платно, funding, fee',
     ),
-    field('curator', 'employee', 'none', '', 'куратор группы, фио куратора'),
-    field('calendarId', 'text', 'none', ''),
+    field('citizenship', 'country', 'none', 'Беларусь', 'страна, страна гражданства, country, nationality'),
+    field(
+      'documentLanguage',
+      'document-language',
+      'none',
+      'русский',
+      'язык, язык документа, язык диплома, document language, language',
+    ),
   ],
   employees: [
     fullName('Пример Анна Ильинична', 'сотрудник, преподаватель, работник, employee, teacher, lecturer'),
@@ -153,7 +99,29 @@ export const tableImportFields = {
     field('lastName', 'text', 'key', 'Пример', lastNames),
     field('firstName', 'text', 'key', 'Анна', firstNames),
     field('middleName', 'text', 'none', 'Ильинична', middleNames),
-    field('department', 'department', 'none', '', 'кафедра, отдел, chair'),
+    field(
+      'department',
+      'department',
+      'none',
+      '',
+      'кафедра, отдел, структурное подразделение, место работы, chair',
+    ),
+    field('post', 'text', 'none', 'доцент', 'должность, занимаемая должность, post, job title'),
+    field(
+      'room',
+      'workplace',
+      'none',
+      '512-4',
+      'кабинет, каб, аудитория, ауд, комната, номер кабинета, рабочее место, office, room',
+    ),
+    field(
+      'phone',
+      'work-phone',
+      'none',
+      '+375 17 293-89-11',
+      'телефон, тел, рабочий телефон, раб тел, служебный телефон, номер телефона, внутренний телефон, work phone, telephone',
+    ),
+    field('isHead', 'flag', 'none', 'нет', 'руководитель, руководит, заведует, начальник, head'),
     field(
       'email',
       'text',
@@ -165,61 +133,44 @@ export const tableImportFields = {
     field('degree', 'text', 'none', 'кандидат технических наук', 'степень'),
     field('degreeAbbrev', 'text', 'none', 'к.т.н.', 'степень сокращенно'),
     field('rank', 'text', 'none', 'доцент', 'звание'),
-  ],
-  disciplines: [
-    field('educationForm', 'education-form', 'none', 'дневная', 'форма, форма получения образования'),
     field(
-      'speciality',
-      'speciality',
-      'key',
-      'ПОИТ',
-      'специальность код, код специальности, шифр специальности, specialty, major',
-    ),
-    field('semester', 'number', 'key', '1', 'сем, номер семестра'),
-    field(
-      'abbrev',
-      'text',
-      'key',
-      EXAMPLE_SUBJECT,
-      'сокращенно, сокращенное название, аббревиатура, сокр, short name',
-    ),
-    field(
-      'name',
-      'text',
-      'new',
-      'Основы алгоритмизации и программирования',
-      'дисциплина, предмет, наименование, название дисциплины, наименование дисциплины, название предмета, discipline, subject',
-    ),
-    field('hours', 'number', 'new', '108', 'часы, количество часов, всего часов, кол во часов'),
-    field('credits', 'number', 'none', '3', 'зе, з е, зачетные единицы, кредиты, ects'),
-    field('control', 'control', 'new', 'Экзамен', 'контроль, форма аттестации, аттестация, вид контроля'),
-    field('isForeign', 'flag', 'none', 'нет', 'иностранцы'),
-  ],
-  rooms: [
-    field(
-      'name',
-      'text',
-      'key',
-      '000',
-      'номер, номер аудитории, аудитория, кабинет, помещение, название, room, room number, number, auditory',
-    ),
-    field('building', 'building', 'key', '1 к.', 'корпус, здание, учебный корпус, building, block'),
-    field(
-      'type',
-      'room-type',
-      'new',
-      'лк',
-      'вид, тип, вид аудитории, тип аудитории, назначение, type, kind, room type',
-    ),
-    field(
-      'capacity',
-      'number',
+      'ownPhone',
+      'phone',
       'none',
-      '30',
-      'вместимость, количество мест, число мест, мест, посадочных мест, seats, capacity, places',
+      '+375 29 111-22-33',
+      'мобильный телефон, мобильный, мобильный номер, моб тел, сотовый, сотовый телефон, личный номер, mobile, cell phone',
     ),
-    field('department', 'department', 'none', '', 'кафедра, отдел, за кем закреплена, chair'),
-    field('note', 'text', 'none', '', 'комментарий, оборудование, comment, equipment'),
+    field(
+      'ownEmail',
+      'email-address',
+      'none',
+      'primer@example.by',
+      'личный адрес, личный e mail, почта для кодов',
+    ),
+  ],
+  positions: [
+    field('urlId', 'text', 'none', 'a-primer', 'url, адрес страницы сотрудника, url id'),
+    field(
+      'employee',
+      'employee',
+      'key',
+      'Пример Анна Ильинична',
+      'фио, фамилия имя отчество, сотрудник, работник, преподаватель, name, full name, person',
+    ),
+    field('department', 'department', 'key', 'Каф.ПР', 'кафедра, отдел, структурное подразделение, chair'),
+    field('title', 'text', 'none', 'доцент', 'занимаемая должность, название должности, job title'),
+    field('isHead', 'flag', 'none', 'нет', 'руководитель, заведует, начальник, head'),
+    field(
+      'phone',
+      'work-phone',
+      'none',
+      '+375 17 293-89-11',
+      'тел, рабочий телефон, раб тел, служебный телефон, номер телефона, work phone, telephone',
+    ),
+    field('room', 'workplace', 'none', '512', 'каб, аудитория, ауд, комната, номер кабинета, room'),
+    field('building', 'text', 'none', '4 к.', 'корп, здание, building'),
+    field('address', 'text', 'none', '', 'почтовый адрес, street address'),
+    field('order', 'number', 'none', '0', 'порядок, sort order'),
   ],
   lessons: [
     field('term', 'term', 'key', '2026-autumn', 'полугодие, semester'),
@@ -303,6 +254,7 @@ export const tableImportFields = {
     field('retakes', 'number', 'none', '0', 'пересдач'),
     field('isDifference', 'flag', 'none', 'нет', 'разница'),
   ],
+  'student-orders': orderFields,
 } as const satisfies Readonly<Record<TableImportKind, readonly TableImportField[]>>;
 
 /** A field with its record type: "students.cardNumber". */

@@ -19,7 +19,7 @@ it.each([
 });
 
 it.each(['Новиков П. И.', 'Новиков П.И.', 'П.И. Новиков', 'Новиков П', '123', '-', ''])(
-  'table import names: does not take initials or signs for names: "%s"',
+  'table import names: does not mistake initials or signs for names: "%s"',
   (text) => {
     expect(splitFullName(text)).toBeNull();
   },

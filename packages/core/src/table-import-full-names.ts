@@ -1,4 +1,4 @@
-/** Splits full names: the one column in which most tables have them. */
+/** Splits full names, which most tables have in one column. */
 
 /** Parts of a name; those that the text does not contain are missing. */
 export interface NameParts {
@@ -7,10 +7,10 @@ export interface NameParts {
   middleName?: string;
 }
 
-/** Endings of patronymics, which no first name has. */
+/** Endings of patronymics; first names do not have them. */
 const PATRONYMIC = /(?:ич|іч|вна|ўна|ична|ічна|ычна)$/iu;
 
-/** "И." or "И.О.": the initials of a name are not the name. */
+/** "И." or "И.О.": initials, which do not replace the name. */
 const INITIALS = /^\p{L}\.?$|^(?:\p{L}\.-?)+$/u;
 
 const partsOf = (lastName: string, [firstName, ...middle]: readonly string[]): NameParts => ({

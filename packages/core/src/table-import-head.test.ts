@@ -33,7 +33,7 @@ describe('head of a table', () => {
       [['Список группы 528501'], [], ['Староста', 'Иванов'], head, row],
       [[], [], [], head, row],
     ],
-    ['of two lines', [['Студ. билет', 'Студент', ''], head, row], [[], head, row]],
+    ['with two lines', [['Студ. билет', 'Студент', ''], head, row], [[], head, row]],
     ['repeated on each page', [head, row, [], head, row], [head, row, [], [], row]],
     ['with numbers of its columns', [head, ['1', '2', '3'], row], [head, [], row]],
     ['with the example of the template', [head, ['00000000', 'Новиков', 'Пётр'], row], [head, [], row]],
@@ -43,12 +43,12 @@ describe('head of a table', () => {
     expect(tableOn(rows, students).titles).toBeGreaterThan(0);
   });
 
-  it('table import head: without titles of the key fields all rows stay', () => {
+  it('table import head: without titles of the key fields all rows are kept', () => {
     const rows = [[], ['Шифр', 'Кто'], ['99850001', 'Новиков']];
     expect(tableOn(rows, students)).toEqual({ rows, titles: 0 });
   });
 
-  it('table import head: text that begins with the name of the key field is no head', () => {
+  it('table import head: text that begins with the name of the key field is not a head', () => {
     const real = ['Группа', 'Факультет'];
     expect(tableOn([['Группа 528501'], real, ['528501', 'ФИС']], groups).rows).toEqual([
       [],
@@ -62,7 +62,7 @@ describe('head of a table', () => {
     expect(tableOn(explanation, groups).titles).toBe(0);
   });
 
-  it('table import head: records whose cells begin like titles stay', () => {
+  it('table import head: records whose cells begin like titles are kept', () => {
     const rows = [
       ['Группа', 'Факультет'],
       ['Группа 12', 'Факультет информационных систем'],

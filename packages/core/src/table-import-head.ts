@@ -21,7 +21,7 @@ interface Head {
 
 type Guess = (row: SheetRow) => TableColumns | null;
 
-/** Returns the first two letters of a title, "но" for "№"; empty for a number, which begins no title. */
+/** Returns the first two letters of a title, "но" for "№"; empty for a number, because no title begins with one. */
 function beginningOf(cell: string): string {
   const letters = cell
     .slice(0, MAX_BEGINNING)
@@ -32,7 +32,7 @@ function beginningOf(cell: string): string {
 }
 const MAX_BEGINNING = 16;
 
-/** Returns a function that guesses the columns of a row; null when those of the key fields are not among them. */
+/** Returns a function that guesses the columns of a row; null when a key field has none. */
 function keyGuesser(fields: readonly HeadField[], isExact: boolean): Guess {
   const guess = columnGuesser(fields, isExact);
   const keys = fields.filter(({ need }) => need === 'key');
@@ -54,12 +54,12 @@ const sizeOf = (columns: TableColumns | null): number => (columns === null ? 0 :
 /** A row with fewer titles may be a line of text that begins with the name of a key field. */
 const MIN_TITLES = 2;
 
-/** Rows in which the head is looked for: no table begins lower. */
+/** Maximum number of rows above a table, in which the head is searched. */
 const MAX_ABOVE = 500;
 
 /**
- * Finds the head: the first row with the titles of all key fields. Titles of one field alone are a head only where the
- * table has a single column, or where nothing stands above.
+ * Finds the head: the first row with the titles of all key fields. A row with titles of only one field is the head if
+ * the table has a single column, or if the rows above are empty.
  */
 function findHead(rows: readonly SheetRow[], fields: readonly HeadField[]): Head | null {
   const guess = keyGuesser(fields, false);
@@ -75,8 +75,8 @@ function findHead(rows: readonly SheetRow[], fields: readonly HeadField[]): Head
 }
 
 /**
- * Returns the line of a head that names most fields, and the first row below the head: its lines follow each other, and
- * each has the exact titles of the key fields, where these are merged over all lines.
+ * Returns the line of a head that names most fields, and the first row below the head. The lines of a head are
+ * consecutive, and each has the exact titles of the key fields, which are often merged over all lines.
  */
 function headLines(
   rows: readonly SheetRow[],
@@ -94,7 +94,7 @@ function headLines(
   return { head, end };
 }
 
-/** Whether a row only numbers the columns, as below the heads of official forms: "1", "2", "3". */
+/** Whether a row only numbers the columns, as official forms do below the head: "1", "2", "3". */
 const numbersColumns = (row: SheetRow): boolean =>
   filled(row) > 2 && row.every((cell, column) => cell === '' || cell === String(column + 1));
 
@@ -106,14 +106,14 @@ function isExample(row: SheetRow, fields: readonly HeadField[], columns: TableCo
   return own.length > 0 && own.every(({ field, example }) => row[columns[field] ?? -1] === example);
 }
 
-/** A sheet without what is not part of its table. */
+/** A sheet reduced to its table. */
 export interface SheetTable {
   /**
-   * The rows with the numbers that the sheet shows. Empty are those above the head, and those that repeat it, number its
-   * columns or are the example of the template. The first row that is not empty is the head.
+   * The rows with the numbers that the sheet shows. Rows above the head, and rows that repeat the head, number its
+   * columns or are the example of the template, are empty. The first row that is not empty is the head.
    */
   rows: readonly SheetRow[];
-  /** Number of fields that the head names; 0 when those of the key fields are not among them. */
+  /** Number of fields that the head names; 0 when a key field has no title. */
   titles: number;
 }
 

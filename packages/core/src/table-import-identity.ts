@@ -1,18 +1,20 @@
 import type { TableImportFieldKey } from './table-import-fields.ts';
 import type { TableImportKind } from './table-imports.ts';
 
-/** Which cells of a table find a record. */
+/** The cells of a table by which records are found. */
 
-/** Fields that only find a record: their cells are not stored, and every import states this. */
+/** Fields that are only used to find a record: their cells are not stored, and every import says so. */
 export const tableImportLookups = [
   'groups.educationForm',
-  'employees.department',
+  'positions.urlId',
   'disciplines.educationForm',
   'marks.semester',
   'marks.control',
+  'student-orders.fullName',
+  'student-orders.group',
 ] as const satisfies readonly TableImportFieldKey[];
 
-/** The cells that identify a row of each type: two rows must not refer to the same record. */
+/** The cells that identify a row of each type. Two rows must not refer to the same record. */
 export const tableImportIdentity: Readonly<Record<TableImportKind, readonly string[]>> = {
   students: ['cardNumber'],
   groups: ['name'],
@@ -25,8 +27,12 @@ export const tableImportIdentity: Readonly<Record<TableImportKind, readonly stri
     'firstName',
     'middleName',
     'department',
+    'post',
   ],
+  departments: ['abbrev', 'name', 'parent'],
+  specialities: ['faculty', 'educationForm', 'code', 'abbrev', 'name'],
   disciplines: ['educationForm', 'speciality', 'semester', 'abbrev', 'control', 'isForeign'],
+  positions: ['urlId', 'employee', 'department', 'title'],
   rooms: ['building', 'name'],
   lessons: [
     'term',
@@ -43,4 +49,5 @@ export const tableImportIdentity: Readonly<Record<TableImportKind, readonly stri
     'employees',
   ],
   marks: ['cardNumber', 'discipline', 'semester', 'control'],
+  'student-orders': ['cardNumber', 'fullName', 'group', 'from'],
 };

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekNumbers } from './calendar.ts';
-import { cycleWeeks, lessonTypeIn, partOfTerm, weekdayIn, weeksIn } from './table-import-lesson-cells.ts';
+import {
+  cycleWeeks,
+  parseLessonType,
+  partOfTerm,
+  parseWeekday,
+  parseWeeks,
+} from './table-import-lesson-cells.ts';
 
 describe('cells of a timetable', () => {
   it.each([
@@ -39,7 +45,7 @@ describe('cells of a timetable', () => {
     ['иногда', null],
     ['', null],
   ] as const)('table import cells: "%s" are the weeks %j', (text, weeks) => {
-    expect(weeksIn(text)).toEqual(weeks);
+    expect(parseWeeks(text)).toEqual(weeks);
   });
 
   it.each([
@@ -58,7 +64,7 @@ describe('cells of a timetable', () => {
     ['7', null],
     ['п', null],
   ] as const)('table import cells: "%s" is the weekday %j', (text, day) => {
-    expect(weekdayIn(text)).toBe(day);
+    expect(parseWeekday(text)).toBe(day);
   });
 
   it.each([
@@ -85,7 +91,7 @@ describe('cells of a timetable', () => {
     ['Экскурсия', 'Экскурсия'],
     ['Учебная практика', 'Учебная практика'],
   ])('table import cells: "%s" is the lesson type "%s"', (text, type) => {
-    expect(lessonTypeIn(text)).toBe(type);
+    expect(parseLessonType(text)).toBe(type);
   });
 });
 
@@ -120,7 +126,7 @@ describe('weeks of a term', () => {
     },
   );
 
-  it('table import cells: weeks of the cycle repeated through a term are those of the cycle', () => {
+  it('table import cells: weeks that repeat through the term are converted to weeks of the cycle', () => {
     const some = fc.subarray([...weekNumbers], { minLength: 1 });
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { WEEK_CYCLE, type WeekNumber, weekNumbers } from './calendar.ts';
 import { wordKey } from './table-import-words.ts';
 
-/** Parses the cells of a timetable: weekdays, weeks and lesson types in the words of its authors. */
+/** Parses the cells of a timetable: weekdays, weeks and lesson types as dean's offices write them. */
 
 /** Names of the weekdays in full and in short, Monday first: Russian, English, Belarusian. */
 const weekdays = [
@@ -14,7 +14,7 @@ const weekdays = [
 ] as const;
 
 /** Parses a weekday by its number, name or abbreviation of at least three letters: 1 is Monday. No lessons on Sunday. */
-export function weekdayIn(text: string): number | null {
+export function parseWeekday(text: string): number | null {
   const [, digit] = /^([1-6])(?:[.,]0)?$/.exec(text) ?? [];
   if (digit) return Number(digit);
   const word = wordKey(text).replace(/^(?:в|во|у|on) /, '');
@@ -24,7 +24,7 @@ export function weekdayIn(text: string): number | null {
   return found < 0 ? null : found + 1;
 }
 
-/** Words for weeks, as beginnings: every week, odd ones (the numerator, the upper line), even ones. */
+/** Prefixes of the words for weeks: every week, odd ones (the numerator, the upper line), even ones. */
 const weekWords: readonly (readonly [beginning: RegExp, weeks: readonly number[]])[] = [
   [/^(?:все|всегда|кажд|ежен|all|each|every|weekly|кожн|усе|штотыд)/, []],
   [/^(?:неч|не ч|н ?ч$|чис|верх|над|odd|numer|upper|нц|няц|лічн)/, [1, 3]],
@@ -57,7 +57,7 @@ function weeksOfPart(part: string): readonly number[] | null {
  * Parses weeks into sorted numbers; empty for every week. Numbers above 4 count from the beginning of the term
  * (`cycleWeeks`). Null when the text names no weeks.
  */
-export function weeksIn(text: string): readonly number[] | null {
+export function parseWeeks(text: string): readonly number[] | null {
   const word = wordKey(text);
   const named = /\d/.test(word) ? undefined : weekWords.find(([beginning]) => beginning.test(word));
   if (named) return named[1];
@@ -80,9 +80,9 @@ export function weeksIn(text: string): readonly number[] | null {
 const MIN_TERM = 15;
 
 /**
- * Converts weeks of a term to those of the four-week cycle, when they repeat in each cycle from the beginning of the term
- * to its end; null otherwise. Empty for every week. `first` is the number that the cycle gives the first week of the term.
- * Weeks up to 4 are those of the cycle already.
+ * Converts weeks of a term to those of the four-week cycle, when they repeat in each cycle from the beginning of the
+ * term to its end; null otherwise. Empty for every week. `first` is the number of the first week of the term in the
+ * cycle. Weeks up to 4 are already weeks of the cycle.
  */
 export function cycleWeeks(weeks: readonly number[], first: WeekNumber): readonly WeekNumber[] | null {
   const isInCycle = weeks.every((week) => week <= WEEK_CYCLE);
@@ -104,8 +104,8 @@ export interface PartOfTerm {
 }
 
 /**
- * Converts weeks of a term that repeat only from the first to the last of them, "2-16" or "5, 7, 9". Returns null when they
- * do not repeat. `first` is the number that the cycle gives the first week of the term.
+ * Converts weeks of a term that repeat only from the first to the last of them, "2-16" or "5, 7, 9". Returns null when
+ * they do not repeat. `first` is the number of the first week of the term in the cycle.
  */
 export function partOfTerm(weeks: readonly number[], first: WeekNumber): PartOfTerm | null {
   const [from, to] = [Math.min(...weeks), Math.max(...weeks)];
@@ -118,7 +118,7 @@ export function partOfTerm(weeks: readonly number[], first: WeekNumber): PartOfT
   return isPeriodic ? { weeks: weekNumbers.filter((week) => found.has(week)), from, to } : null;
 }
 
-/** Beginnings of the words for each lesson type, after "установочная"; longer ones first. */
+/** Prefixes of the words for each lesson type, after "установочная"; longer ones first. */
 const typeWords: readonly (readonly [beginning: RegExp, type: string])[] = [
   [/^(?:канд\p{L}* экз|канд экз)/u, 'Канд. экзамен'],
   [/^(?:лк|лек|л$|lec|lk$)/, 'ЛК'],
@@ -138,7 +138,7 @@ const introductory: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Parses a lesson type in words, "Лекция", "лаб.", "lecture", into the provider's; returns any other text unchanged. */
-export function lessonTypeIn(text: string): string {
+export function parseLessonType(text: string): string {
   const word = wordKey(text);
   const [, prefix = '', rest = ''] = /^(уст\p{L}* |у(?=лк|лр|пз|лек|лаб|пр))?(.*)$/u.exec(word) ?? [];
   const type = typeWords.find(([beginning]) => beginning.test(rest))?.[1];

@@ -15,6 +15,11 @@ const sentences = {
     repeated: 'то\u00a0же, что в\u00a0строке {about}',
     clash: 'накладка с\u00a0занятием: {about}',
     'group-has-head': 'в\u00a0группе уже есть староста: {about}',
+    confirmed: 'этот контакт уже подтверждён: измените его в\u00a0разделе «Контакты»',
+    'no-account':
+      'аккаунта ещё нет: создайте его и\u00a0загрузите строку снова или\u00a0не\u00a0загружайте этот столбец',
+    'order-not-possible': 'приказ не\u00a0подходит состоянию студента или более позднему приказу',
+    'student-left': 'студент отчислен или окончил учёбу: сначала восстановите его',
     busy: 'запись изменили одновременно с\u00a0загрузкой: загрузите строку снова',
   },
   en: {
@@ -29,6 +34,10 @@ const sentences = {
     repeated: 'same as row {about}',
     clash: 'clashes with a lesson: {about}',
     'group-has-head': 'the group has a head already: {about}',
+    confirmed: 'this contact is confirmed already: change it under “Contacts”',
+    'no-account': 'there is no account yet: create it and import the row again, or leave this column out',
+    'order-not-possible': 'the order does not fit the state of the student, or a later order',
+    'student-left': 'the student has left the university: reinstate the student first',
     busy: 'the record was changed at the same time: import the row again',
   },
 } as const satisfies Record<'ru' | 'en', Record<TableImportFaultReason, string>>;

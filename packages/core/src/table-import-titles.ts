@@ -1,8 +1,8 @@
 import { withoutInvisible } from './typed-text.ts';
 
-/** Compares the titles of columns: their words matter, not case, endings, signs between them or abbreviation. */
+/** Compares the titles of columns by their words, ignoring case, endings, punctuation and abbreviation. */
 
-/** A word of a title, without its ending; `isShort` when a dot shows that its end is left out. */
+/** A word of a title, without its ending; `isShort` when a dot marks it as abbreviated. */
 interface TitleWord {
   stem: string;
   isShort: boolean;
@@ -13,7 +13,7 @@ export interface Title {
   key: string;
 }
 
-/** No title is longer. */
+/** Maximum length of a title. */
 const MAX_TITLE = 200;
 
 /** Endings of nouns and adjectives, and of the English plural. */
@@ -50,7 +50,7 @@ export function titleOf(title: string): Title {
   return { words, key: words.map(({ stem }) => stem).join('') };
 }
 
-/** Whether a title has exactly the words of a name; "studentcard" has those of "student card". */
+/** Whether a title has exactly the words of a name; "studentcard" equals "student card". */
 export const isSameTitle = (title: Title, name: Title): boolean => title.key !== '' && title.key === name.key;
 
 const matches = (word: TitleWord | undefined, name: TitleWord): boolean =>
@@ -64,11 +64,11 @@ const begins = (title: Title, name: Title): boolean =>
 export const abbreviates = (title: Title, name: Title): boolean =>
   title.words.length === name.words.length && begins(title, name);
 
-/** A single short word begins too many titles. */
+/** Minimum length of a single word, because many titles begin with shorter ones. */
 const MIN_BEGINNING = 3;
 
 /** Returns the words after a name at the beginning of a title; null when the title does not begin with it. */
-export function restAfter(title: Title, name: Title): readonly TitleWord[] | null {
+export function wordsAfter(title: Title, name: Title): readonly TitleWord[] | null {
   const { length } = name.words;
   if (title.words.length <= length || name.key.length < MIN_BEGINNING) return null;
   return begins(title, name) ? title.words.slice(length) : null;
@@ -78,7 +78,7 @@ export function restAfter(title: Title, name: Title): readonly TitleWord[] | nul
 const hasInitials = (rest: readonly TitleWord[]): boolean =>
   rest.every(({ stem }) => stem.length === 1) || rest.some(({ stem }) => /^(?:инициал|initial)/.test(stem));
 
-/** "№ п/п" numbers the rows; "ФИО родителя" names another person; "facultyId" has the numbers of another system. */
+/** "№ п/п" numbers the rows; "ФИО родителя" names another person; "facultyId" contains the ids of another system. */
 const OTHER_SENSE =
   /^(?:п|пп|id|ids)$|^(?:порядк|строк|запис|родител|матер|отц|куратор|руководител|parent|mother|father)/;
 

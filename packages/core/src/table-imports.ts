@@ -5,16 +5,20 @@ export const tableImportKinds = [
   'students',
   'groups',
   'employees',
+  'positions',
+  'departments',
+  'specialities',
   'disciplines',
   'rooms',
   'lessons',
   'marks',
+  'student-orders',
 ] as const;
 export type TableImportKind = (typeof tableImportKinds)[number];
 
 /**
- * State of an import: `read`, nothing is stored yet; `running`, its rows are being stored; `stopped`, some are stored,
- * and the rest may follow; `done`; `undoing`, it is being reverted; `undone`.
+ * State of an import: `read`, nothing is stored yet; `running`, its rows are being stored; `stopped`, some rows are
+ * stored, and the rest may follow; `done`; `undoing`, it is being reverted; `undone`.
  */
 export const tableImportStates = ['read', 'running', 'stopped', 'done', 'undoing', 'undone'] as const;
 export type TableImportState = (typeof tableImportStates)[number];
@@ -40,6 +44,14 @@ export const tableImportFaultReasons = [
   'clash',
   /** The group already has a head. */
   'group-has-head',
+  /** The owner has confirmed this contact, so that a table does not replace it. */
+  'confirmed',
+  /** The employee has no account that the contact could belong to. */
+  'no-account',
+  /** An order does not fit the state of the student. */
+  'order-not-possible',
+  /** The student has left, and cannot be in another group. */
+  'student-left',
   /** Another user changed the record at the same time. */
   'busy',
 ] as const;

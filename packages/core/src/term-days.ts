@@ -1,5 +1,13 @@
-import type { IsoDate } from './dates.ts';
-import { isInTerm, type TermCode } from './term.ts';
+import { addDays, type IsoDate } from './dates.ts';
+import {
+  defaultTermDays,
+  isInTerm,
+  kindOfTerm,
+  termAfter,
+  type TermCode,
+  type UniversityTerm,
+  yearOfTerm,
+} from './term.ts';
 
 /** Days of lessons and session of one term, as entered; a part-time group may have only a session. */
 export interface WrittenDays {
@@ -42,4 +50,42 @@ export function termDaysFault(days: WrittenDays): TermDaysFault | null {
   }
   const isBefore = days.start !== null && days.examsStart !== null && days.examsStart < days.start;
   return isBefore ? { field: 'examsStart', reason: 'too-small' } : null;
+}
+
+/** Days between two years with the same days of the week. */
+const YEAR_DAYS = 52 * 7;
+
+/** Usual days of the session, and the last day of lessons before it, by month and day. */
+const usualSessions = {
+  autumn: { end: '12-31', examsStart: '01-04', examsEnd: '01-25' },
+  spring: { end: '06-07', examsStart: '06-08', examsEnd: '06-30' },
+} as const;
+
+/**
+ * Returns the days to propose for a new term: the days of the same term a year earlier, on the same days of the week;
+ * without it, the usual days of lessons and session.
+ */
+export function proposedDays(term: TermCode, terms: readonly UniversityTerm[]): WrittenDays {
+  const before = terms.find((one) => one.term === termAfter(term, -2));
+  if (before) {
+    const next = (day: IsoDate | null): IsoDate | null => (day === null ? null : addDays(day, YEAR_DAYS));
+    const { start, end, examsStart, examsEnd } = before;
+    return {
+      term,
+      start: next(start),
+      end: next(end),
+      examsStart: next(examsStart),
+      examsEnd: next(examsEnd),
+    };
+  }
+  const kind = kindOfTerm(term);
+  const { end, examsStart, examsEnd } = usualSessions[kind];
+  const year = yearOfTerm(term);
+  return {
+    term,
+    start: defaultTermDays(term).start,
+    end: kind === 'autumn' ? `${year}-${end}` : `${year + 1}-${end}`,
+    examsStart: `${year + 1}-${examsStart}`,
+    examsEnd: `${year + 1}-${examsEnd}`,
+  };
 }

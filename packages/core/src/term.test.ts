@@ -58,8 +58,8 @@ describe('CAL-05 academic term helper (section 4, "Academic term helper")', () =
 });
 
 /**
- * A whole year, day by day where something changes: the term of the lessons and of the exams of a day, the last term
- * that has begun, the academic year, and the semester of a student who is in the second course on that day.
+ * A whole year, with each day on which something changes: the term of the lessons and of the exams of a day, the last
+ * term that has begun, the academic year, and the semester of a student who is in the second course on that day.
  */
 describe('every month of a year', () => {
   it.each<
@@ -218,11 +218,11 @@ describe('terms of the university', () => {
   });
 
   it.each<[string, readonly UniversityTerm[], IsoDate, readonly string[]]>([
-    ['by its month while no days are stored', [], '2027-01-15', ['2026-spring']],
-    ['of a stored term', [autumn], '2026-12-19', ['2026-autumn']],
-    ['of none between a stored term and the next', [autumn], '2026-12-20', []],
-    ['of a term that is stored over another month', [autumn, spring], '2026-12-21', ['2026-spring']],
-    ['by its month where another term is stored', [autumn], '2027-02-01', ['2026-spring']],
+    ['in the term of its month while no days are stored', [], '2027-01-15', ['2026-spring']],
+    ['in a stored term', [autumn], '2026-12-19', ['2026-autumn']],
+    ['in no term between a stored term and the next', [autumn], '2026-12-20', []],
+    ['in a stored term that covers another month', [autumn, spring], '2026-12-21', ['2026-spring']],
+    ['in the term of its month when only another term is stored', [autumn], '2027-02-01', ['2026-spring']],
   ])('term: a day is %s', (_what, terms, date, codes) => {
     expect(termsOn(date, terms)).toEqual(codes);
   });

@@ -29,7 +29,8 @@ export const termCode = (date: IsoDate): TermCode =>
   termKind(date) === 'autumn' ? `${yearOf(date)}-autumn` : `${yearOf(date) - 1}-spring`;
 
 /**
- * Returns the last term that has begun: in August still the spring, until the academic year rolls over in September.
+ * Returns the last term that has begun. In August it is still the spring, until the academic year rolls over in
+ * September.
  */
 export const termBegun = (date: IsoDate): TermCode =>
   monthOf(date) === 8 ? `${academicYear(date)}-spring` : termCode(date);
@@ -39,9 +40,9 @@ export const examTermCode = (date: IsoDate): TermCode =>
   monthOf(date) === 1 ? `${academicYear(date)}-autumn` : termCode(date);
 
 /**
- * Returns the semester of studies that a term is for students who are in this course today. A course is that of the
- * academic year, so that in August it is still the previous one. Never below 1: students who began in a higher course
- * have no earlier semester.
+ * Returns the semester that a term is for students who are in this course today. The course is that of the academic
+ * year, which in August is still the previous one. Never below 1: students who began in a higher course have no earlier
+ * semester.
  */
 export const semesterOf = (term: TermCode, { course, today }: { course: number; today: IsoDate }): number =>
   semester(Math.max(1, course + yearOfTerm(term) - academicYear(today)), kindOfTerm(term));
@@ -114,8 +115,8 @@ export const termDays = (term: TermCode, terms: readonly UniversityTerm[]): Term
   terms.find((one) => one.term === term) ?? defaultTermDays(term);
 
 /**
- * Returns the terms with lessons on a day: the stored ones; otherwise, while its own days are not stored, the term that
- * the day belongs to by its month.
+ * Returns the terms with lessons on a day: stored terms; otherwise the term of the day by its month, if its days are
+ * not stored.
  */
 export function termsOn(date: IsoDate, terms: readonly UniversityTerm[]): readonly TermCode[] {
   const running = terms.filter(({ start, end }) => start <= date && date <= end).map(({ term }) => term);

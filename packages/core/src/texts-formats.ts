@@ -2,12 +2,12 @@ import { lessonLine, lettersOf } from './lesson-letters.ts';
 import { withRoomsShort } from './room-names.ts';
 import type { IsoDate } from './dates.ts';
 import {
-  capitalised,
+  capitalise,
   dayMonth,
   dayMonthShort,
   duration,
   fileSize,
-  listed,
+  formatList,
   money,
   onWeekday,
   weekdayName,
@@ -43,11 +43,11 @@ const writers = {
   weekday: weekdayName,
   weekdayShort,
   onWeekday,
-  capitalised,
+  capitalised: capitalise,
   duration,
   size: fileSize,
   money,
-  list: listed,
+  list: formatList,
   lessonLetters: lettersOf,
   lessonLine,
   lessonPlace: withRoomsShort,
@@ -57,8 +57,8 @@ type Write = (value: unknown, language?: string) => string;
 
 /** Registers the formats with the text engine. */
 export function addFormats(add: (name: string, write: Write) => void): void {
-  // The types of the texts ensure that a format gets its own type of value, and a supported language.
-  // The engine hands its own options after the two: they are no year.
+  // The types of the texts ensure that a format gets its own type of value, and a supported language. The engine passes
+  // its own options as a third argument, which is not a year.
   for (const [name, write] of Object.entries(writers))
     add(name, (value, language) => (write as Write)(value, language));
 }

@@ -36,7 +36,7 @@ const texts = defineTexts('test', { ru, en, be: { title: 'Пары занятк�
 const nbsp = (text: string): string => text.replaceAll('_', '\u00a0');
 
 describe('texts', () => {
-  it('texts: have one key in every language', () => {
+  it('texts: every language has the same keys', () => {
     expect(translator(texts, 'ru')('title')).toBe('Пары');
     expect(translator(texts, 'en')('pages.home')).toBe('Home');
   });
@@ -58,7 +58,7 @@ describe('texts', () => {
     expect(translator(texts, 'en')('weeks', { weeks: ['1', '2', '4'] })).toBe('weeks 1, 2 and 4');
   });
 
-  it('texts: do not escape HTML: the code that displays them does', () => {
+  it('texts: HTML is escaped by the code that displays the text', () => {
     expect(translator(texts, 'en')('lessons', { count: 2, group: '<b>' })).toContain('<b>');
   });
 

@@ -82,7 +82,7 @@ describe('table of times and days (visual direction, "Schedule cell")', () => {
   });
 });
 
-/** Content of a lesson's card: it must be equal for two rows to become one cell. */
+/** Content of a lesson's card. Rows with equal content become one cell. */
 const look = ({ lesson: { subject }, weeks }: Planned): string => `${subject} ${weeks.join()}`;
 const looks = (lessons: readonly Planned[]): string => lessons.map(look).join('|');
 

@@ -76,7 +76,7 @@ const SOON = 60;
 
 /**
  * Returns at most one marker, and only for lessons of today: in the row that began last, otherwise above the next one.
- * Rows of other days, and rows that a longer one contains, have none. Null before the day begins and when it is over.
+ * Rows of other days, and rows within a longer one, have none. Null before the day begins and when it is over.
  * @param cells those of today
  * @param minute since midnight
  */

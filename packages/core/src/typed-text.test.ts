@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactFault, EMAIL, normaliseContact, PHONE } from './contacts.ts';
-import { typedFactor } from './second-factor.ts';
+import { parseTypedFactor } from './second-factor.ts';
 import { typedCode, typedLogin, visible } from './typed-text.ts';
 import { codeFault, loginFault, studentCardFault } from './validation.ts';
 
@@ -16,7 +16,7 @@ describe('typed text', () => {
     ['123\u00a0456\u2060', '123456'],
     ['１２３４５６', '123456'],
   ])('typed text: code %j is %s', (text, code) => {
-    expect([typedCode(text), codeFault(text), typedFactor(text)]).toEqual([
+    expect([typedCode(text), codeFault(text), parseTypedFactor(text)]).toEqual([
       code,
       null,
       { kind: 'totp', code },
@@ -55,13 +55,13 @@ describe('typed text', () => {
   });
 
   it.each(['+48 29 111 22 33', '8 017 111 22 33', '1112233', '+375 29 111 22 3', 'тел.'])(
-    'typed text: %j is no mobile number of Belarus',
+    'typed text: %j is not a mobile number of Belarus',
     (text) => {
       expect(contactFault(PHONE, text)).not.toBeNull();
     },
   );
 
-  it('typed text: an e-mail address is stored as typed, without what is invisible', () => {
+  it('typed text: an e-mail address is stored as typed, without invisible characters', () => {
     expect(normaliseContact(EMAIL, '\u200bMaria.Novik@example.by\u00a0')).toBe('Maria.Novik@example.by');
     expect(contactFault(EMAIL, '\u200bMaria.Novik@example.by\u00a0')).toBeNull();
   });

@@ -1,6 +1,6 @@
 /**
- * What people type and paste, without what they cannot see. The contract applies these functions to every value of the
- * kind, so that forms, terminal and other clients are read alike.
+ * Removes invisible characters from typed and pasted text. The contract applies these functions to every value of the
+ * kind, so that forms, terminal and other clients are treated alike.
  */
 
 /** Removes characters that are not visible: soft hyphens, direction marks, zero-width spaces. */

@@ -2,9 +2,9 @@ import { type IsoDate, isoDate, momentOfLocal, parseTypedDate, readMoment } from
 import { monthOfWord } from './month-words.ts';
 import { withoutInvisible } from './typed-text.ts';
 
-/** Parses dates and times as people type, paste and keep them in spreadsheets: one reader for all forms and files. */
+/** Parses dates and times as people type, paste and keep them in spreadsheets, for all forms and files. */
 
-/** A year of two digits before this one is of the 2000s, as spreadsheets read it. */
+/** Years of two digits below this one are in the 2000s, as in spreadsheets. */
 const FIRST_OF_1900S = 50;
 
 /** Returns the year of "2008" or "08". */
@@ -42,14 +42,14 @@ const dayWithoutTime = (text: string): IsoDate | null =>
   parseTypedDate(text) ?? readMoment(text) ?? dayInNumbers(text) ?? dayInWords(text);
 
 /**
- * A time after a date, as spreadsheets and databases write it. Not "AM" and "PM": programs that write these put the
- * month first.
+ * A time after a date, as spreadsheets and databases write it. "AM" and "PM" are not accepted, because programs that
+ * write them put the month first.
  */
 const TIME_AFTER = /(?:,? |T)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
 /**
  * Parses a typed or pasted date; null when it is invalid. Accepts any form of `parseTypedDate`, "2026-09-07" and
- * date-times, whose time is dropped, years of two digits ("7.9.26" is of 2026, "7.9.86" of 1986), and months in words.
+ * date-times, whose time is dropped, years of two digits ("7.9.26" is in 2026, "7.9.86" in 1986), and months in words.
  */
 export function readDay(text: string): IsoDate | null {
   const plain = bare(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paperOfText, paperOfToken, type SignedPaper, textOfPaper, tokenIn, verifyPath } from './verify.ts';
+import { paperOfText, paperOfToken, type SignedPaper, textOfPaper, findToken, verifyPath } from './verify.ts';
 
 const paper: SignedPaper = {
   kind: 'certificate',
@@ -32,9 +32,9 @@ describe('tokens of papers', () => {
 
   it('paper token: is found in a link and in the text around it', () => {
     const token = `part.${signature}`;
-    expect(tokenIn(`https://portal.example${verifyPath(token)}`)).toBe(token);
-    expect(tokenIn(`/Keywords (https://portal.example${verifyPath(token)}) /Title`)).toBe(token);
-    expect(tokenIn('https://portal.example/verify/part')).toBeNull();
+    expect(findToken(`https://portal.example${verifyPath(token)}`)).toBe(token);
+    expect(findToken(`/Keywords (https://portal.example${verifyPath(token)}) /Title`)).toBe(token);
+    expect(findToken('https://portal.example/verify/part')).toBeNull();
   });
 });
 

@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Parses such a text; null for any other. */
+/** Parses the text of `textOfPaper`; null for any other text. */
 export function paperOfText(text: string): SignedPaper | null {
   const list = parsed(text);
   if (!Array.isArray(list)) return null;
@@ -64,5 +64,5 @@ export function paperOfToken(token: string, { decode, isSigned }: TokenReader): 
 export const verifyPath = (token: string): string => `/verify/${token}`;
 
 /** Finds the token in a link or any text; null when there is none. */
-export const tokenIn = (text: string): string | null =>
+export const findToken = (text: string): string | null =>
   /\/verify\/([\w-]{1,1000}\.[\w-]{86})(?![\w-])/.exec(text)?.[1] ?? null;

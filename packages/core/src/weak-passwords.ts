@@ -26,7 +26,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-zа-яё]/g, '');
 /** Returns the word behind "P@ssw0rd2026!": without its suffix. */
-export const spelt = (text: string): string =>
+export const baseWordOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z]+$/, '')
@@ -44,7 +44,7 @@ const LEAST = 4;
  */
 export function passwordWeakness(password: string, own: readonly string[]): 'common' | 'personal' | null {
   const text = password.trim();
-  if (common.has(plain(text)) || common.has(plain(spelt(text))) || isRun(text)) return 'common';
+  if (common.has(plain(text)) || common.has(plain(baseWordOf(text))) || isRun(text)) return 'common';
   const lower = text.toLowerCase();
   const holds = own.some((name) => name.length >= LEAST && lower.includes(name.toLowerCase()));
   return holds ? 'personal' : null;

@@ -118,13 +118,13 @@ it('timetabling: a lesson without weeks takes place in all four', () => {
 
 it.each<[string, Partial<Planned>, boolean]>([
   // 23.11.2026 is the Monday of a first week.
-  ['on each week', {}, true],
-  ['on its week', { weeks: [1, 3] }, true],
-  ['not on another one', { weeks: [2, 4] }, false],
-  ['not before its first day', { startDate: '2026-11-30' }, false],
-  ['from its first day, a Saturday, on', { startDate: '2026-11-28' }, true],
-  ['not after its last day', { endDate: '2026-11-22' }, false],
-  ['until its last day', { endDate: '2026-11-23' }, true],
+  ['in every week', {}, true],
+  ['in one of its weeks', { weeks: [1, 3] }, true],
+  ['in another week', { weeks: [2, 4] }, false],
+  ['before its first day', { startDate: '2026-11-30' }, false],
+  ['whose first day is a Saturday', { startDate: '2026-11-28' }, true],
+  ['after its last day', { endDate: '2026-11-22' }, false],
+  ['on its last day', { endDate: '2026-11-23' }, true],
 ])('timetabling: checks whether the plan of a week has a lesson %s', (_when, changes, isThere) => {
   expect(weekNumber('2026-11-23')).toBe(1);
   expect(isPlannedIn({ ...lesson, ...changes }, '2026-11-23')).toBe(isThere);

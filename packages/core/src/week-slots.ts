@@ -61,7 +61,7 @@ export function meetingOf(a: Planned, b: Planned, calendar: AcademicCalendar): M
 export const weeksOf = ({ weeks }: Pick<Planned, 'weeks'>): readonly WeekNumber[] =>
   weeks?.length ? weekNumbers.filter((week) => weeks.includes(week)) : weekNumbers;
 
-/** Whether a lesson is on a single day: of the session, or once. */
+/** Whether a lesson takes place on a single day: an entry of the session, or a lesson with a date. */
 export const isOnOneDay = ({ isExam, date }: Pick<Planned, 'isExam' | 'date'>): boolean =>
   isExam || date !== null;
 
@@ -91,7 +91,7 @@ export function weeksLeft(
   return weeksOf(lesson).filter((week) => !taken.has(week));
 }
 
-/** Minutes of an academic hour: a pair of 80 is two. */
+/** Minutes of an academic hour: a pair of 80 minutes has two. */
 const ACADEMIC_HOUR = 40;
 
 /** Academic hours of one subject in a term's lessons of one type. */
@@ -107,8 +107,8 @@ const placeOf = ({ type }: TypeHours): number =>
   typeOrder.includes(type) ? typeOrder.indexOf(type) : typeOrder.length;
 
 /**
- * Returns the academic hours of lessons in their terms, by subject and type. Those of subgroups count once, the longer
- * of the two.
+ * Returns the academic hours of lessons in their terms, by subject and type. Hours of subgroups count once, for the
+ * subgroup that has more.
  */
 export function hoursBySubject(
   lessons: readonly Planned[],

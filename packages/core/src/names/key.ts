@@ -16,7 +16,7 @@ const SEPARATORS =
 const MARKS = /[\u0300-\u036f]/g;
 
 const CARETS: Readonly<Record<string, string>> = { š: 'sh', č: 'ch', ž: 'zh' };
-/** Letters that are not decomposed into a plain one and a mark. */
+/** Letters that do not decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -27,10 +27,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Letters, apostrophes, dashes and spaces that are written in several ways, and the one that is compared. */
+/** Letters, apostrophes, dashes and spaces that are written in several ways, and the form that is compared. */
 export const LOOSE = { from: 'ё’ʼ‘`‐‑‒–—\u00a0', to: "е''''----- " } as const;
 
-/** Returns a text as titles and other texts are compared: in small letters, "ё" as "е", one apostrophe, dash and space. */
+/** Normalises a text for comparison: lower case, "ё" as "е", and one form of apostrophe, dash and space. */
 export const looseText = (text: string): string =>
   Array.from(text.normalize('NFC').toLowerCase(), (letter) => {
     const at = LOOSE.from.indexOf(letter);
@@ -59,12 +59,12 @@ const lowerCased = (text: string): string =>
 export const foldName = (text: string): string =>
   withoutMarks(lowerCased(text).replaceAll(/[ščž]/g, (letter) => CARETS[letter] ?? letter));
 
-/** Returns the words as people type them who leave out all marks: "Ševčuk" → "sevcuk". */
+/** Returns the words without any marks, as some people type them: "Ševčuk" → "sevcuk". */
 const foldWithoutMarks = (text: string): string => withoutMarks(lowerCased(text));
 
 /**
- * Returns the key of a name that consists of several parts: every word after a space, and how each of them sounds after
- * "~", in capitals: " шевчук анна ~WAVXUK ~ANA". Empty for a name without letters and digits.
+ * Returns the key of a name that consists of several parts: each word after a space, and the sound of each word in
+ * capitals after "~": " шевчук анна ~WAVXUK ~ANA". Empty for a name without letters and digits.
  */
 export function nameKey(...parts: readonly (string | null | undefined)[]): string {
   const text = parts.filter(Boolean).join(' ');

@@ -1,8 +1,8 @@
 import type { Reading, SearchWord } from './query.ts';
 
 /**
- * How well a name has a word, best first: the word itself, one that begins with it (the first of the name is the
- * surname), one that contains it, or one that sounds the same.
+ * How well a name matches a word, best first: the word itself, a word that begins with it (the first word of a name is
+ * the surname), a word that contains it, or a word that sounds the same.
  */
 const MATCHES = ['whole', 'surname', 'beginning', 'part', 'near'] as const;
 type Match = (typeof MATCHES)[number];
@@ -33,7 +33,7 @@ export function matchRank(key: string, readings: readonly Reading[]): number | n
   return best === Infinity ? null : best;
 }
 
-/** Returns the records whose names match a search, the best first, otherwise in their order. */
+/** Returns the records whose names match a search, the best first; equal matches keep their order. */
 export function bestMatches<T>(
   records: readonly T[],
   keyOf: (record: T) => string,

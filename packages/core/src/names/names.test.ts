@@ -83,7 +83,7 @@ describe('names: a search', () => {
     },
   );
 
-  it('names: Latin letters typed on the Russian layout are read on the other one', () => {
+  it('names: Latin names typed on the Russian layout are converted', () => {
     expect(isFound('Shevchuk', 'Ырумсргл')).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describe('names: a search', () => {
     expect(isFound('Ковш Пётр', 'н')).toBe(false);
   });
 
-  it('names: the best matches come first, the others in their order', () => {
+  it('names: the best matches come first, equal ones in their order', () => {
     const names = ['Шаўчук Ян', 'Кравчук Шевчукович', 'Шевчуков Пётр', 'Шевчук Анна', 'Павловшевчук Ия'];
     expect(bestMatches(names, (name) => nameKey(name), readingsOf('шевчук'))).toEqual([
       'Шевчук Анна',

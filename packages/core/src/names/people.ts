@@ -47,13 +47,13 @@ const isBelarusian = (text: string): boolean => /[іў]/i.test(text.normalize('N
 export const isInOtherLanguage = (one: string, other: string): boolean =>
   isLatin(one) !== isLatin(other) || isBelarusian(one) !== isBelarusian(other);
 
-/** Whether a name is another one in the spelling of another language: "Shevchuk" is "Шевчук". */
+/** Whether two names are spellings of the same name in different languages: "Shevchuk" is "Шевчук". */
 export const isTranscription = (one: string, other: string): boolean =>
   isInOtherLanguage(one, other) && soundOf(foldName(one)) === soundOf(foldName(other));
 
 /**
- * Returns the spelling of a name that is kept when a table has it in another one: the stored spelling, unless the name
- * is another or the table has an "ё" that was missing.
+ * Chooses between the stored spelling of a name and the one in a table: the stored one, unless the names differ or the
+ * table adds a missing "ё".
  */
 export function keptSpelling(stored: string, typed: string): string {
   const isSame =

@@ -2,11 +2,11 @@ import { latinLayout, russianLayout } from '../keyboard.ts';
 import { foldName } from './key.ts';
 import { soundOf } from './sound.ts';
 
-/** A word of a search: a name has it when its key contains one of the two texts. */
+/** A word of a search. A name matches it when its key contains one of the two texts. */
 export interface SearchWord {
-  /** In the key of a name that has the word itself. */
+  /** Contained in the key of a name that has the word itself. */
   readonly exact: string;
-  /** In the key of a name with a word that begins with the same sound; null for a word that is too short. */
+  /** Contained in the key of a name with a word that begins with the same sound; null for a word that is too short. */
   readonly near: string | null;
 }
 
@@ -31,7 +31,7 @@ const isPost = (word: string): boolean => POSTS.has(word);
 /** Initials without a space before them: "ОбразцовИ.Л.". */
 const JOINED_INITIALS = /(?<=\p{Ll})(?=\p{Lu}\.)/gu;
 
-/** Returns the words of a text without degrees and posts, unless it has nothing else: "доц. Образцов И.Л." */
+/** Returns the words of a text without degrees and posts, unless there are no other words: "доц. Образцов И.Л." */
 export function nameWords(text: string): readonly string[] {
   const words = foldName(text.replaceAll(DEGREES, ' ').replaceAll(JOINED_INITIALS, ' '))
     .split(' ')
@@ -40,10 +40,10 @@ export function nameWords(text: string): readonly string[] {
   return names.length > 0 ? names : words;
 }
 
-/** The shortest word whose ending is left out. */
+/** Minimum length of a word whose ending is ignored. */
 const MIN_STEM = 5;
 
-/** Returns readings that match words of a text in another form, "справку" as "справ", and nothing that sounds alike. */
+/** Returns readings that match other forms of the words, "справку" as "справ", but no words that only sound alike. */
 export const stemmed = (readings: readonly Reading[]): readonly Reading[] =>
   readings.map((reading) =>
     reading.map(({ exact }) => ({
@@ -65,9 +65,9 @@ export function withoutPosts(text: string): readonly string[] {
   return names.length > 0 ? names : words;
 }
 
-/** The shortest part of a name that is found inside a word; a single letter is an initial. */
+/** Minimum length of a part that is found inside a word; a single letter is an initial. */
 const MIN_PART = 2;
-/** The shortest sound that is compared: shorter ones are in too many names. */
+/** Minimum length of a sound that is compared; shorter sounds are in too many names. */
 const MIN_SOUND = 3;
 
 /** A sound at the end of what was typed may still change with the next letter. */
@@ -79,7 +79,7 @@ function searchWord(word: string): SearchWord {
   return { exact, near: sound.length < MIN_SOUND ? null : `~${unfinished(sound)}` };
 }
 
-/** A text as it reads on the other keyboard layout; in one with letters of both, those of the first are replaced. */
+/** Converts a text to the other keyboard layouts, one for each alphabet whose letters it contains. */
 const otherLayouts = (text: string): string[] => [
   ...(/[a-z]/i.test(text) ? [russianLayout(text)] : []),
   ...(/[а-яё]/i.test(text) ? [latinLayout(text)] : []),

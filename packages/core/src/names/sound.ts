@@ -31,7 +31,7 @@ const COMBINATIONS: readonly (readonly [letters: string, sound: string])[] = [
   ['дз', 'D'],
 ];
 
-/** All unstressed vowels but "и" and "у" are one: Belarusian spells them as they are spoken. */
+/** All vowels but "и" and "у" count as one, because Belarusian spells unstressed vowels as they are pronounced. */
 const LETTERS = 'абвгґджзеэоыиіклмнпрстуфхцчшщюяabvghdzklmnprstfceouijy';
 const SOUNDS = 'ABVHHDJZAAAIIIKLMNPRSTUFHTXWWUAABVHHDZKLMNPRSTFTAAUIII';
 const SIGNS = /[ьъ]/g;
@@ -41,7 +41,7 @@ const soundOfLetter = new Map(Array.from(LETTERS, (letter, index) => [letter, SO
 const withoutDoubles = (text: string): string => text.replaceAll(/(\S)\1+/g, '$1');
 
 /**
- * Returns how each word of a folded text sounds, separated by spaces; letters of other scripts stay as they are.
+ * Returns how each word of a folded text sounds, separated by spaces; letters of other scripts do not change.
  * @param words of `foldName`
  */
 export function soundOf(words: string): string {

@@ -11,8 +11,8 @@ export interface PeriodRule {
 }
 
 /**
- * The form of a request for a period, with a document: choices of one value each, by field, and the days. Kinds with it
- * have calls of this project; those of the other kinds are the provider's, each with a form of its own.
+ * The form of a request for a period, with a document: choices of one value each, by field, and the days. Kinds with
+ * this form have calls of this project; all other kinds have the provider's calls, and individual forms.
  */
 export interface RequestForm {
   readonly choices: Readonly<Record<string, readonly [string, ...string[]]>>;

@@ -8,7 +8,7 @@ import {
   rulesOf,
   waitsSince,
 } from './kinds.ts';
-import { isOpen, mayTakeBack } from './lifecycle.ts';
+import { isOpen, mayUndo } from './lifecycle.ts';
 
 it('request kinds: a request is overdue on the day after its last one', () => {
   const due = dueDay('omissions', '2026-11-18');
@@ -39,7 +39,7 @@ it('request kinds: every pending request can be decided, and its rejection rever
     expect(waits[0]).toBe(lifecycle.first);
     for (const state of waits) {
       expect(isOpen(lifecycle, state)).toBe(true);
-      expect(mayTakeBack(lifecycle, state, 'rejected')).toBe(true);
+      expect(mayUndo(lifecycle, state, 'rejected')).toBe(true);
     }
   }
 });

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '../dates.ts';
 import type { RequestForm } from './form.ts';
 import { type DecisionField, type Lifecycle, REFUSED } from './lifecycle.ts';
 
-/** How a state looks to the student: pending, their own move, granted, rejected, or ended. */
+/** How a state appears to the student: pending, waiting for the student, granted, rejected, or ended. */
 export type RequestLook = 'waits' | 'move' | 'done' | 'refused' | 'ended';
 
 /** How the university processes requests of one kind. */
@@ -12,8 +12,8 @@ export interface RequestRules<State extends string> {
   readonly lifecycle: Lifecycle<State>;
   readonly looks: Readonly<Record<State, RequestLook>>;
   /**
-   * States in which a decision is pending. Later states need none for a while: a contract waits for its student, a
-   * student in the queue for a room waits for the room.
+   * States in which a decision is pending. Some later states wait for something else: a contract for its student, a
+   * student in the room queue for a room.
    */
   readonly waits: readonly State[];
   /**
@@ -33,6 +33,9 @@ const withForm = <R extends RequestRules<string>, const F extends RequestForm>(
   form: F,
   row: R,
 ): R & { readonly form: F } => ({ ...row, form });
+
+/** Largest number of a certificate; the provider's are whole numbers too. */
+export const MAX_CERTIFICATE_NUMBER = 1_000_000;
 
 /** A paper that the dean's office prints: certificates and mark sheets. */
 const printed = {
@@ -55,7 +58,7 @@ export const requestRules = {
     letters: 'СП',
     fields: {
       printed: [
-        { source: 'number', is: 'number', min: 1, max: 1_000_000 },
+        { source: 'number', is: 'number', min: 1, max: MAX_CERTIFICATE_NUMBER },
         { source: 'issuedOn', is: 'date' },
       ],
     },
@@ -194,7 +197,10 @@ export const requestRules = {
     days: 30,
     fields: {},
   }),
-  /** Academic leave, by an order of the dean's office. The longest is for the care of a child, until it is three. */
+  /**
+   * Academic leave, granted by an order of the dean's office. The longest is for the care of a child up to the age of
+   * three.
+   */
   leaves: withForm(
     {
       choices: { reason: ['health', 'family', 'childcare', 'service', 'training'] },
@@ -232,7 +238,7 @@ export const requestRecords = {
 } as const satisfies Readonly<Record<RequestKind, string>>;
 export type RequestRecords = (typeof requestRecords)[RequestKind];
 
-/** Returns the kind with these records; null for records that are no requests. */
+/** Returns the kind with these records; null for records that are not requests. */
 export function kindOfRecords(records: RequestRecords): RequestKind;
 export function kindOfRecords(records: string): RequestKind | null;
 export function kindOfRecords(records: string): RequestKind | null {

@@ -25,7 +25,7 @@ describe('certificate', () => {
   });
 });
 
-it('requests: what cannot be cancelled stays', () => {
+it('requests: a kind without cancellation cannot be cancelled', () => {
   const lifecycle = { first: 'new', next: { new: ['done'], done: [] }, cancel: null, undo: {} } as const;
   expect(mayCancel(lifecycle, 'new')).toBe(false);
 });

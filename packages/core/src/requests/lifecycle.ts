@@ -25,7 +25,7 @@ export const SHOWN_REQUESTS = 25;
 export const UNDO_MINUTES = 10;
 
 /** Whether the decision that changed a request from one state to another can be undone. */
-export const mayTakeBack = <S extends string>({ undo }: Lifecycle<S>, from: S, to: S): boolean =>
+export const mayUndo = <S extends string>({ undo }: Lifecycle<S>, from: S, to: S): boolean =>
   undo[from]?.includes(to) ?? false;
 
 /** Whether a decision made at that time can still be undone. */
@@ -42,7 +42,7 @@ export const isWithdrawal = <S extends string>({ withdraw }: Lifecycle<S>, from:
 export const mayMove = <S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): boolean =>
   lifecycle.next[from].includes(to) || isWithdrawal(lifecycle, from, to);
 
-/** Whether a request is open: until then the same cannot be requested again. */
+/** Whether a request is open. While it is, the same cannot be requested again. */
 export const isOpen = <S extends string>({ next }: Lifecycle<S>, state: S): boolean => next[state].length > 0;
 
 /** Returns the open states. */

@@ -22,7 +22,7 @@ describe.each(['ru', 'en'] as const)('words of requests in %s', (language) => {
   });
 });
 
-it('request words: a student reads what to do where the university reads what it waits for', () => {
+it('request words: a student reads what to do when the university waits for the student', () => {
   const unsigned = { kind: 'study', state: 'unsigned' } as const;
   expect(stateName(unsigned, 'ru')).toBe('Ждёт подписи');
   expect(stateName(unsigned, 'ru', 'student')).toBe('Подпишите договор');

@@ -23,12 +23,14 @@ export function stateWord(
   reader: 'university' | 'student' = 'university',
 ): string {
   if (state !== 'cancelled' && !Object.hasOwn(rulesOf(kind).looks, state)) return state;
-  // The states of a kind have words, which the type of ru.ts holds; it does not know the kind's.
+  // The type of ru.ts ensures that every state of a kind has a word, but cannot connect a state with its kind here.
   const word = t as (key: string, values: { context?: 'own' }) => string;
   return word(`${kind}.states.${state}`, reader === 'student' ? { context: 'own' } : {});
 }
 
-/** The words of a kind are typed by its own keys; a kind that is only known at run time has the same. */
+/**
+ * Key of a text of a kind that is only known at run time. The types of the texts list the keys of each kind separately.
+ */
 type AnyWord = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /** Returns a text of a kind with the common form: the label of a field, its hint. */

@@ -2,7 +2,7 @@ import { dotted, dottedMoment, type IsoDate } from '../dates.ts';
 import type { Language } from '../languages.ts';
 
 /**
- * A cell of an exported table. Everything that is not a text stays a value, so that a spreadsheet can sort and add it up:
+ * A cell of an exported table. Values other than texts keep their type, so that a spreadsheet can sort and add them up:
  * a number, an amount with two decimals, a date, an ISO date-time. An empty text is an empty cell.
  */
 export type ExportCell =
@@ -29,10 +29,10 @@ export function textOfCell(cell: ExportCell, language: Language): string {
   return 'date' in cell ? dotted(cell.date) : dottedMoment(new Date(cell.moment));
 }
 
-/** Beginnings with which a spreadsheet reads a text as a formula, also after apostrophes. */
+/** Prefixes with which a spreadsheet reads a text as a formula, also after apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** Marks a text that begins like a formula by an apostrophe, as users mark texts in spreadsheets. */
+/** Prefixes a text that looks like a formula with an apostrophe, as users do in spreadsheets. */
 export const guardText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** Removes the apostrophe of `guardText`. */

@@ -30,7 +30,7 @@ const personIn = (find: FindReferred, id: number | null): string => {
   return person ? fullName(person) : '';
 };
 
-/** A speciality is named with its code: the old and the new one of the same speciality have one abbreviation. */
+/** A speciality is named with its code, because the old and the new code of a speciality have the same abbreviation. */
 const ofSpeciality: readonly ExportField<{ readonly specialityId: number }>[] = [
   {
     field: 'educationForm',
@@ -57,12 +57,17 @@ const entries: { readonly [K in TableImportKind]: readonly Entry<TableRecords[K]
     'birthDate',
     { field: 'group', source: 'groupName', value: ({ groupName }) => groupName },
     'subgroup',
+    'phone',
+    'email',
     'isGroupHead',
     'canStudentNote',
     'hasProfiling',
     'belarusianLastName',
     'belarusianFirstName',
     'belarusianMiddleName',
+    'funding',
+    'citizenship',
+    'documentLanguage',
   ],
   groups: [
     'name',
@@ -79,6 +84,57 @@ const entries: { readonly [K in TableImportKind]: readonly Entry<TableRecords[K]
     'calendarId',
   ],
   employees: [...nameParts, 'email', 'urlId', 'degree', 'degreeAbbrev', 'rank'],
+  positions: [
+    {
+      field: 'urlId',
+      source: 'employeeId',
+      value: ({ employeeId }, find) => find('employees', employeeId)?.urlId,
+    },
+    {
+      field: 'employee',
+      source: 'employeeId',
+      value: ({ employeeId }, find) => personIn(find, employeeId),
+    },
+    {
+      field: 'department',
+      source: 'departmentId',
+      value: ({ departmentId }, find) => find('departments', departmentId)?.abbrev,
+    },
+    'title',
+    'isHead',
+    'phone',
+    'room',
+    'building',
+    'address',
+    'order',
+  ],
+  departments: [
+    'name',
+    'abbrev',
+    'type',
+    {
+      field: 'parent',
+      source: 'parentId',
+      value: ({ parentId }, find) => (parentId === null ? null : find('departments', parentId)?.abbrev),
+    },
+    'code',
+    'urlId',
+  ],
+  specialities: [
+    'name',
+    'abbrev',
+    'code',
+    {
+      field: 'faculty',
+      source: 'facultyId',
+      value: ({ facultyId }, find) => find('faculties', facultyId)?.abbrev,
+    },
+    {
+      field: 'educationForm',
+      source: 'formId',
+      value: ({ formId }, find) => find('education-forms', formId)?.name,
+    },
+  ],
   disciplines: [...ofSpeciality, 'semester', 'abbrev', 'name', 'hours', 'credits', 'control', 'isForeign'],
   rooms: [
     'name',
@@ -107,7 +163,7 @@ const entries: { readonly [K in TableImportKind]: readonly Entry<TableRecords[K]
     'day',
     'date',
     'startTime',
-    // A time alone would be read as both.
+    // A time without the end would be read as a range.
     { field: 'endTime', source: 'startTime', value: ({ endTime }) => endTime },
     'weeks',
     'subgroup',
@@ -151,6 +207,19 @@ const entries: { readonly [K in TableImportKind]: readonly Entry<TableRecords[K]
     { field: 'teacher', source: 'teacherId', value: ({ teacherId }, find) => personIn(find, teacherId) },
     'retakes',
     'isDifference',
+  ],
+  'student-orders': [
+    {
+      field: 'cardNumber',
+      source: 'studentId',
+      value: ({ studentId }, find) => find('students', studentId)?.cardNumber,
+    },
+    'kind',
+    'number',
+    'date',
+    'from',
+    'until',
+    'reason',
   ],
 };
 

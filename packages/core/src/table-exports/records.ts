@@ -1,5 +1,7 @@
 import type { PersonName } from '../display.ts';
 import type { IsoDate } from '../dates.ts';
+import type { DocumentLanguage, Funding } from '../student-details.ts';
+import type { OrderKind } from '../student-orders.ts';
 
 /** The fields of records that exported tables contain. */
 
@@ -8,12 +10,17 @@ export interface StudentRecord extends PersonName {
   readonly birthDate: IsoDate | null;
   readonly groupName: string;
   readonly subgroup: number;
+  readonly phone: string | null;
+  readonly email: string | null;
   readonly isGroupHead: boolean;
   readonly canStudentNote: boolean;
   readonly hasProfiling: boolean;
   readonly belarusianLastName: string | null;
   readonly belarusianFirstName: string | null;
   readonly belarusianMiddleName: string | null;
+  readonly funding?: Funding | null | undefined;
+  readonly citizenship?: string | null | undefined;
+  readonly documentLanguage?: DocumentLanguage | null | undefined;
 }
 
 export interface GroupRecord {
@@ -33,6 +40,35 @@ export interface EmployeeRecord extends PersonName {
   readonly degree: string;
   readonly degreeAbbrev: string;
   readonly rank: string | null;
+}
+
+export interface PositionRecord {
+  readonly employeeId: number;
+  readonly departmentId: number;
+  readonly title: string;
+  readonly isHead: boolean;
+  readonly phone: string | null;
+  readonly room: string | null;
+  readonly building: string | null;
+  readonly address: string | null;
+  readonly order: number;
+}
+
+export interface DepartmentRecord {
+  readonly name: string;
+  readonly abbrev: string;
+  readonly type: number;
+  readonly parentId: number | null;
+  readonly code: string | null;
+  readonly urlId: string;
+}
+
+export interface SpecialityRecord {
+  readonly name: string;
+  readonly abbrev: string;
+  readonly code: string;
+  readonly facultyId: number;
+  readonly formId: number;
 }
 
 export interface DisciplineRecord {
@@ -85,25 +121,38 @@ export interface MarkRecord {
   readonly isDifference: boolean;
 }
 
+export interface StudentOrderRecord {
+  readonly studentId: number;
+  readonly groupId: number;
+  readonly kind: OrderKind;
+  readonly number: string | null;
+  readonly date: IsoDate;
+  readonly from: IsoDate;
+  readonly until: IsoDate | null;
+  readonly reason: string | null;
+}
+
 /** Records of the types that can be imported. */
 export interface TableRecords {
   readonly students: StudentRecord;
   readonly groups: GroupRecord;
   readonly employees: EmployeeRecord;
+  readonly positions: PositionRecord;
+  readonly departments: DepartmentRecord;
+  readonly specialities: SpecialityRecord;
   readonly disciplines: DisciplineRecord;
   readonly rooms: RoomRecord;
   readonly lessons: LessonRecord;
   readonly marks: MarkRecord;
+  readonly 'student-orders': StudentOrderRecord;
 }
 
-/** Records that those refer to. */
+/** Records that the imported types refer to. */
 export interface ReferredRecords extends TableRecords {
   readonly faculties: { readonly abbrev: string };
-  readonly specialities: { readonly abbrev: string; readonly code: string; readonly formId: number };
   readonly 'education-forms': { readonly name: string };
   readonly buildings: { readonly name: string };
   readonly 'room-types': { readonly name: string };
-  readonly departments: { readonly abbrev: string };
 }
 
 /** Returns a record that another refers to; undefined when it is not loaded, or no longer exists. */

@@ -9,7 +9,7 @@ interface Referred {
 
 export interface References {
   find: FindRecord;
-  /** Loads every record that `read` looks for, and those that these refer to. */
+  /** Loads every record that `read` looks for, and the records that these refer to. */
   loadFor: (read: (find: FindRecord) => void) => Promise<void>;
 }
 
@@ -42,11 +42,11 @@ export function createReferences(
     if (missing.size === 0) return;
     for (const [to, ids] of missing) {
       const records = recordsOf(to);
-      // Those that are not returned no longer exist.
+      // Records that are not returned no longer exist.
       for (const id of ids) records.set(id, undefined);
       for (const record of await load(to, [...ids])) records.set(record.id, record);
     }
-    // What was found may refer to further records: a speciality to its form of education.
+    // The loaded records may refer to further ones: a speciality to its form of education.
     await loadFor(read);
   }
 

@@ -1,6 +1,6 @@
 import { readDay } from '../typed.ts';
-import { weekdayIn, weeksIn } from '../table-import-lesson-cells.ts';
-import { timeRangeIn } from '../table-import-values.ts';
+import { parseWeekday, parseWeeks } from '../table-import-lesson-cells.ts';
+import { parseTimeRange } from '../table-import-values.ts';
 import { wordKey } from '../table-import-words.ts';
 import { groupIn, type GridWords } from './words.ts';
 
@@ -9,9 +9,9 @@ import { groupIn, type GridWords } from './words.ts';
 /** Content of a column of a group that has several: lessons, their rooms, teachers or types. */
 export type ColumnRole = 'lesson' | 'room' | 'teacher' | 'type';
 
-/** What a head says about the lessons beside or below it. */
+/** The information that a head gives about the lessons beside or below it. */
 export interface Axis {
-  /** 1 is Monday; 7, a Sunday, is no day of lessons. */
+  /** 1 is Monday; 7, a Sunday, has no lessons. */
   readonly day?: number;
   /** Dates of the day: "07.09" or "2026-09-07". */
   readonly dates?: readonly string[];
@@ -46,7 +46,7 @@ function datesIn(text: string): readonly string[] | null {
 function dayOf(text: string): Axis | null {
   const plain = unspaced(text);
   const [, word = '', rest = ''] = /^(\p{L}+)\.?[\s,(]*(.*?)[\s)]*$/su.exec(plain) ?? [];
-  const day = /^(?:вс|воскр|нядз|sun)/iu.test(word) ? 7 : word.length > 1 ? weekdayIn(word) : null;
+  const day = /^(?:вс|воскр|нядз|sun)/iu.test(word) ? 7 : word.length > 1 ? parseWeekday(word) : null;
   if (day !== null && rest === '') return { day };
   const dates = datesIn(day === null ? plain : rest);
   if (dates === null) return null;
@@ -69,7 +69,7 @@ function numberOf(text: string): number | null {
 /** Reads "1", "2 пара", "III", "8:30–9:55", "1 (8.30–9.15, 9.25–10.10)". */
 function classOf(text: string): Axis | null {
   const plain = text.normalize('NFKC');
-  const range = timeRangeIn(plain);
+  const range = parseTimeRange(plain);
   const hasSign = /\d[:.]\d{2}|\d{3,4}\s*[-–—]\s*\d{3,4}/.test(plain);
   if (range && hasSign) return { start: range.startTime, ...(range.endTime && { end: range.endTime }) };
   const times = hasSign
@@ -92,7 +92,7 @@ const WEEK_WORD = /нед|тыд|week|^(?:неч|ч[её]т(?!в)|чис|зна�
 /** Reads "чис.", "нижняя", "2 неделя". */
 function weeksOf(text: string): Axis | null {
   if (!WEEK_WORD.test(text) || text.length > 30) return null;
-  const weeks = weeksIn(text);
+  const weeks = parseWeeks(text);
   return weeks === null ? null : { weeks };
 }
 
@@ -129,7 +129,7 @@ function titleOf(text: string): Axis | null {
   return found ? { ...(found[1] && { role: found[1] }) } : null;
 }
 
-/** Reads the text of a head; empty for a title such as "Время", null for a text that is not in a head. */
+/** Reads the text of a head; empty for a title such as "Время", null for a text that is not a head. */
 export function readAxis(text: string, words: GridWords): Axis | null {
   if (text.length > MAX_HEAD) return null;
   if (words.groups.has(wordKey(text))) return { groups: [text] };

@@ -80,7 +80,9 @@ function lessonColumn({ details, columnRuns }: Heads, column: number): number {
   return at;
 }
 
-/** Reads lessons from top to bottom: a cell with details only goes on the lesson above it in the same class. */
+/**
+ * Reads lessons from top to bottom. A cell that contains only details belongs to the lesson above it in the same class.
+ */
 function cellsByColumn(blocks: readonly Block[], { rowRuns, words }: Heads): LessonCell[] {
   const cells: LessonCell[] = [];
   for (const block of blocks) {

@@ -2,7 +2,7 @@ import { type Axis, readAxis } from './axis.ts';
 import type { Block, Matrix } from './matrix.ts';
 import type { GridWords } from './words.ts';
 
-/** What the heads beside and above the lessons say about each row and column. */
+/** Collects what the heads beside and above the lessons say about each row and column. */
 
 export type ReadHead = (block: Block) => Axis | null;
 
@@ -41,11 +41,11 @@ interface Carried {
   until: number;
 }
 
-/** The heads that apply at a position of the table: an empty cell has the head of the cell before. */
+/** The heads that apply at a position of the table. An empty cell has the head of the previous cell. */
 class Carry {
   readonly #carried = new Map<keyof Axis, Carried>();
 
-  /** Applies a head that begins here; those of the lines further inside end. */
+  /** Applies a head from here on, and ends the heads of inner lines. */
   add(axis: Axis, level: number, until: number): void {
     for (const [part, one] of this.#carried) if (one.level > level) this.#carried.delete(part);
     for (const names of parts) {
@@ -97,7 +97,7 @@ export interface Corner {
   readonly left: number;
 }
 
-/** The most rows of a head. */
+/** Maximum number of rows of a head. */
 export const MAX_HEAD = 6;
 
 /** Returns the first row of the head that ends above `top`; `top` when there is none. */
@@ -107,7 +107,7 @@ function headTop(matrix: Matrix, { top, left }: Corner, read: ReadHead): number 
     const cells = Array.from({ length: matrix.width }, (_, column) => matrix.at(row, column)).filter(
       (cell) => cell !== null,
     );
-    // The row of a class is no head, although its cells may look like groups: rooms do.
+    // A row with a class is not a head, although its cells may look like groups, as rooms do.
     if (cells.some((cell) => cell.left < left && isInformative(read(cell)))) break;
     if (cells.some((cell) => cell.left >= left && read(cell) !== null)) first = row;
     else if (cells.length > 0 || first < top) break;
@@ -121,10 +121,10 @@ function withSubgroup(axis: Axis): Axis {
   return number !== undefined && number <= 2 && axis.groups ? { ...others, subgroup: number } : axis;
 }
 
-/** Titles of columns that are no groups. */
+/** Titles of columns that are not groups. */
 const NOTES = /^(?:примеч|замеч|коммент|подпис|note|comment)/iu;
 
-/** Reads a head cell. Beside the names of groups any other text is the name of a group that nothing else resembles. */
+/** Reads a head cell. Beside the names of groups, a text that resembles nothing else is also the name of a group. */
 export function readHeadCell(
   matrix: Matrix,
   cell: Block,
@@ -159,7 +159,9 @@ export function columnAxes(matrix: Matrix, corner: Corner, read: ReadHead): read
   });
 }
 
-/** Whether heads say the day, the class and the groups of a lesson; `hasGroups` when the title names the groups. */
+/**
+ * Whether heads contain the day, the class and the groups of a lesson; `hasGroups` when the title contains the groups.
+ */
 export const isComplete = ({ day, dates, number, start, groups }: Axis, hasGroups: boolean): boolean =>
   (day !== undefined || dates !== undefined) &&
   (number !== undefined || start !== undefined) &&

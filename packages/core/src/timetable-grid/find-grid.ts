@@ -5,13 +5,13 @@ import type { Block, Matrix } from './matrix.ts';
 /** Finds a timetable on a sheet: the corner from which its lessons extend to the right and down. */
 
 const MAX_LEFT = 6;
-/** Rows in which a timetable begins, and rows by which it is recognised. */
+/** Number of rows in which a timetable may begin, and of rows by which it is recognised. */
 const MAX_TOP = 80;
 const SAMPLE = 120;
-/** A table without two lessons is no timetable. */
+/** A table with fewer than two lessons is not a timetable. */
 const MIN_SCORE = 3;
 
-/** Whether a cell among the lessons is a head: the corner is too far to the left or above. */
+/** Whether a cell among the lessons is a head, which means that the corner is too far to the left or above. */
 const isSchedule = (axis: Axis | null): boolean =>
   axis !== null && (axis.day ?? axis.number ?? axis.start ?? axis.weeks) !== undefined;
 

@@ -5,7 +5,7 @@ import { cellName } from '../sheet-range.ts';
 import { matrixOf } from './matrix.ts';
 import { readGrid } from './read-grid.ts';
 
-/** What two weeks have at one class of a group: one lesson, one of each week, or one of each subgroup. */
+/** The lessons of a group in one class over two weeks: one lesson, one for each week, or one for each subgroup. */
 type Slot =
   | { form: 'every'; lesson: number }
   | { form: 'weeks'; odd: number | null; even: number | null }
@@ -36,7 +36,7 @@ const slot: fc.Arbitrary<Slot> = fc.oneof(
     .filter(({ first, second }) => first !== null || second !== null),
 );
 const classes = days.flatMap((_day, day) => times.map((_time, time) => ({ day, time })));
-/** The slots of each group, by class; the same lecture of all groups where `shared` is a lesson. */
+/** The slots of each group, by class; `shared`, if set, is a lecture of all groups. */
 const timetable = fc
   .record({
     slots: fc.array(fc.array(slot, { minLength: classes.length, maxLength: classes.length }), {
@@ -58,8 +58,8 @@ type Timetable = typeof timetable extends fc.Arbitrary<infer T> ? T : never;
 
 const textOf = (lesson: number | null): string => (lesson === null ? '' : (lessons[lesson]?.[0] ?? ''));
 
-/** The lessons that a timetable means, without cells. */
-function meantBy({ slots, shared }: Timetable, joins: boolean): readonly string[] {
+/** The lessons that a timetable describes, without cells. */
+function expectedLessons({ slots, shared }: Timetable, joins: boolean): readonly string[] {
   const line = (group: string, at: number, lesson: number | null, more: readonly string[]): string[] => {
     const { day = 0, time = 0 } = classes[at] ?? {};
     const start = times[time]?.split('-')[0]?.padStart(5, '0') ?? '';
@@ -167,7 +167,7 @@ describe('timetable grids: any timetable', () => {
       fc.assert(
         fc.property(timetable, (some) => {
           expect(withoutCells(forms[form](some))).toEqual(
-            sorted(meantBy(some, form !== 'a sheet for each group')),
+            sorted(expectedLessons(some, form !== 'a sheet for each group')),
           );
         }),
         { numRuns: 60 },

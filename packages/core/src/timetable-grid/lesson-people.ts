@@ -1,6 +1,6 @@
 import type { Rest } from './text-parts.ts';
 
-/** Takes the teachers from the text of a lesson. */
+/** Extracts the teachers from the text of a lesson. */
 
 const SURNAME = String.raw`\p{Lu}[\p{L}'’ʼ]+(?:-\p{Lu}[\p{L}'’ʼ]+)?`;
 const INITIALS = String.raw`\p{Lu}\.[ ]?(?:\p{Lu}\.)?`;
@@ -21,7 +21,7 @@ const people: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})((?:${POST})+${SURNAME})(?![\p{L}])`, 'u'),
 ];
 
-/** Takes the names of people with their posts, in the order of the text. */
+/** Extracts the names of people with their posts, in the order of the text. */
 export function takePeople(rest: Rest): readonly string[] {
   const found: { at: number; name: string }[] = [];
   const before = rest.text;

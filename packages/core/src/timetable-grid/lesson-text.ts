@@ -1,6 +1,6 @@
 import { inOrder } from '../dates.ts';
 import { isPostOnly } from '../names/query.ts';
-import { lessonTypeIn } from '../table-import-lesson-cells.ts';
+import { parseLessonType } from '../table-import-lesson-cells.ts';
 import { takePeople } from './lesson-people.ts';
 import { takeDates, takeTimes, takeWeeks } from './lesson-times.ts';
 import { GAP, Rest } from './text-parts.ts';
@@ -8,7 +8,7 @@ import { type GridWords, isRoomName } from './words.ts';
 
 /** Reads the line of a cell: the parts of a lesson in the order and abbreviations of any faculty. */
 
-/** What a text says about a lesson; empty where it says nothing. Weeks and dates that cannot be read stay as they are. */
+/** The details of a lesson in a text; empty when missing. Weeks and dates that cannot be parsed are kept as text. */
 export interface LessonText {
   subject: string;
   type: string;
@@ -43,7 +43,7 @@ export const noLesson: LessonText = {
 const SUBGROUP =
   /(?<![\p{L}\d])(?:([12])(?:-?я)?\s*(?:п\/?\s?г|подгр\p{L}*)(?!\p{L})\.?|(?:п\/\s?г|пг|подгр\p{L}*)\.?\s*№?\s*([12])(?!\d))/iu;
 
-/** Words of types that the import of lessons does not have: seminars are practical classes. */
+/** Types that the import of lessons does not have: seminars are practical classes. */
 const ownTypes: ReadonlyMap<string, string> = new Map([
   ['п', 'ПЗ'],
   ['с', 'ПЗ'],
@@ -76,7 +76,7 @@ function takeType(rest: Rest): string {
         .toLowerCase()
         .replaceAll(/[.\s]+/g, ' ')
         .trim();
-      type = ownTypes.get(word) ?? lessonTypeIn(found);
+      type = ownTypes.get(word) ?? parseLessonType(found);
       return true;
     });
   return type;
@@ -113,8 +113,8 @@ function takeRooms(rest: Rest, words: GridWords): readonly string[] {
 }
 
 const EDGES = /^[\s.,;:–—\-_()[\]/|*]+|[\s,;:–—\-_([/|*]+$/gu;
-/** Removes what stood between the parts; a full stop stays after the last of several abbreviations, "Ин. яз.". */
-function trimmed(text: string): string {
+/** Removes what separated the parts; a full stop is kept after the last of several abbreviations, "Ин. яз.". */
+function trimEdges(text: string): string {
   const bare = text
     .replaceAll(EDGES, '')
     .replace(/^([^([]*)[)\]]+$/u, '$1')
@@ -122,7 +122,7 @@ function trimmed(text: string): string {
   return /\..*\.$/u.test(bare) ? bare : bare.replace(/\.$/, '');
 }
 
-/** Reads a text with one lesson, or a part of one. A text that is none of its parts is a note. */
+/** Reads a text with one lesson, or a part of one. Text that matches no part becomes a note. */
 export function readLessonText(text: string, words: GridWords): LessonText {
   const rest = new Rest(text);
   const times = takeTimes(rest);
@@ -139,7 +139,7 @@ export function readLessonText(text: string, words: GridWords): LessonText {
   const rooms = takeRooms(rest, words);
   const [subject = '', ...others] = rest.text
     .split(GAP)
-    .map((part) => trimmed(part.replaceAll('\n', ' ')))
+    .map((part) => trimEdges(part.replaceAll('\n', ' ')))
     .filter((part) => /[\p{L}\d]/u.test(part) && !isPostOnly(part));
   const hasSubject = /\p{L}/u.test(subject);
   const notes = hasSubject ? others : [subject, ...others].filter(Boolean);
@@ -157,7 +157,7 @@ export function readLessonText(text: string, words: GridWords): LessonText {
   };
 }
 
-/** Whether a text has parts of a lesson, but no subject. */
+/** Whether a text has details of a lesson, but no subject. */
 export const isDetail = ({ subject }: LessonText): boolean => subject === '';
 
 /** Whether a text has nothing but a subject. */
@@ -168,7 +168,7 @@ const joined = (one: readonly string[], other: readonly string[]): readonly stri
   ...new Set([...one, ...other]),
 ];
 
-/** Adds a part of a lesson that stands on another line or in another cell. */
+/** Adds a detail of a lesson from another line or another cell. */
 export const withDetail = (lesson: LessonText, detail: LessonText): LessonText => ({
   ...lesson,
   subject: [lesson.subject, detail.subject].filter(Boolean).join(' '),

@@ -1,12 +1,12 @@
 import { minutesOf } from '../dates.ts';
-import { weeksIn } from '../table-import-lesson-cells.ts';
-import { timeRangeIn } from '../table-import-values.ts';
+import { parseWeeks } from '../table-import-lesson-cells.ts';
+import { parseTimeRange } from '../table-import-values.ts';
 import type { Rest } from './text-parts.ts';
 import { dayOfTerm } from './words.ts';
 
-/** Takes from the text of a lesson when it is: times, dates and weeks. */
+/** Extracts the times, dates and weeks from the text of a lesson. */
 
-/** Dates of a lesson; what the text does not say is missing. */
+/** Dates of a lesson; those that the text does not contain are missing. */
 export interface LessonDates {
   startDate?: string;
   endDate?: string;
@@ -18,7 +18,7 @@ const LONGEST = 4 * 60;
 
 /** Splits "9:00–10:25"; null for two dates, "07.09–15.12", and for other numbers. */
 function timesOf(text: string): { startTime: string; endTime: string } | null {
-  const { startTime, endTime } = timeRangeIn(text) ?? {};
+  const { startTime, endTime } = parseTimeRange(text) ?? {};
   if (startTime === undefined || endTime === undefined) return null;
   const [from, to] = [minutesOf(startTime), minutesOf(endTime)];
   const isClass = from >= 7 * 60 && from < to && to - from <= LONGEST && from % 5 === 0 && to % 5 === 0;
@@ -27,7 +27,7 @@ function timesOf(text: string): { startTime: string; endTime: string } | null {
 
 const TIMES = /(?<![\d.])(?:с\s+)?(\d{1,2}[:.]\d{2}\s*(?:[-–—]|до)\s*\d{1,2}[:.]\d{2})(?![\d.])/iu;
 
-/** Takes the times of a class, "9:00–10:25"; the first ones when there are several. */
+/** Extracts the times of a class, "9:00–10:25"; the first ones when there are several. */
 export function takeTimes(rest: Rest): { startTime: string; endTime: string } {
   const times = { startTime: '', endTime: '' };
   rest.take(TIMES, ([range = '']) => {
@@ -97,10 +97,10 @@ export function takeWeeks(rest: Rest): string {
     rest.take(pattern, (_groups, whole) => {
       found.push(whole.replaceAll(/[()[\]]/g, '').trim());
     });
-  const numbers = found.map((text) => weeksIn(text));
+  const numbers = found.map((text) => parseWeeks(text));
   if (found.length !== 1 || !numbers[0]) return found.join(', ');
   return numbers[0].join(', ') || EVERY_WEEK;
 }
 
-/** Weeks of a lesson whose text says that it is on every week. */
+/** Weeks of a lesson that takes place every week according to its text. */
 export const EVERY_WEEK = '1, 2, 3, 4';

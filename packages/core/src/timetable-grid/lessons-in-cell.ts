@@ -25,7 +25,7 @@ function beginsNext(lesson: LessonText, line: LessonText, text: string): boolean
     (lesson.weeks !== '' && line.weeks !== '') || (lesson.subgroup !== '' && line.subgroup !== '');
   if (isTaken) return lesson.subject !== '' || line.subject !== '';
   if (lesson.subject === '' || line.subject === '') return false;
-  // A title may go on in the next line, before all details.
+  // A title may continue in the next line, before all details.
   return !isPlainSubject(lesson) || !/^\P{L}*\p{Ll}/u.test(text);
 }
 
@@ -40,7 +40,7 @@ function byLines(text: string, words: GridWords): readonly LessonText[] {
   return lessons;
 }
 
-/** A lesson without a subject is one of the subject before it, for another subgroup or other weeks. */
+/** A lesson without a subject continues the previous subject, for another subgroup or other weeks. */
 function withSubjects(lessons: readonly LessonText[]): readonly LessonText[] {
   let [subject, type] = ['', ''];
   return lessons.map((lesson) => {
@@ -49,7 +49,7 @@ function withSubjects(lessons: readonly LessonText[]): readonly LessonText[] {
   });
 }
 
-/** Splits a text at slashes into lessons; null where the slash does not separate lessons. */
+/** Splits a text at slashes into lessons; null when the slash does not separate lessons. */
 function partsOf(text: string, words: GridWords): readonly string[] | null {
   const spaced = text.split(SLASH);
   const isEmpty = (part: string): boolean => NO_LESSON.test(part);

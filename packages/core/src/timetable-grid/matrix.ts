@@ -23,7 +23,7 @@ export interface Matrix {
   readonly at: (row: number, column: number) => Block | null;
 }
 
-/** Removes what is not visible in a cell: kinds of spaces, soft hyphens, spaces around line breaks. */
+/** Normalises the whitespace of a cell: other kinds of spaces, soft hyphens, spaces around line breaks. */
 export const plainText = (text: string): string =>
   withoutInvisible(text)
     .replaceAll(/[^\S\n]+/g, ' ')
@@ -31,7 +31,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 
-/** A cell with a dash is an empty one. */
+/** A cell with only a dash counts as empty. */
 const isEmpty = (text: string): boolean => /^[\s\-–—_.]*$/.test(text);
 
 /** Arranges the filled cells of a sheet; a merged cell is found in every row and column that it covers. */

@@ -40,7 +40,7 @@ describe('timetable grids: groups across', () => {
     ]);
   });
 
-  it('timetable grids: names every text that is no lesson by its cell', () => {
+  it('timetable grids: lists every text that is not a lesson with its cell', () => {
     const grid = readGrid(sheetOf(rows, merged), words);
     expect(grid).toMatchObject({ term: '2026-autumn', assumed: 0 });
     expect(grid?.others.map(({ cell, text }) => `${cell} ${text}`)).toEqual([
@@ -163,7 +163,7 @@ describe('timetable grids: other forms', () => {
     ]);
   });
 
-  it('timetable grids: a text file has no merged cells, so empty cells repeat the head before', () => {
+  it('timetable grids: empty cells of a text file repeat the previous head', () => {
     const rows = [
       ['Дни', 'Время', '528501', '', '528502'],
       ['Понедельник', '9:00-10:20', 'Физика 1 п/г', 'Химия 2 п/г', 'Логика'],
@@ -199,7 +199,7 @@ describe('timetable grids: other forms', () => {
     ]);
   });
 
-  it('timetable grids: a list of lessons or students is no grid', () => {
+  it('timetable grids: a list of lessons or students is not a grid', () => {
     const lists = [
       [
         ['День', 'Время', 'Группа', 'Предмет'],

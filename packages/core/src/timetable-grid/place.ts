@@ -4,7 +4,7 @@ import type { LessonText } from './lesson-text.ts';
 import { EVERY_WEEK } from './lesson-times.ts';
 import { EVEN_WEEKS, ODD_WEEKS } from './lessons-in-cell.ts';
 
-/** Works out when a lesson is from the position of its cell: odd and even weeks, subgroups. */
+/** Determines when a lesson takes place from the position of its cell: odd and even weeks, subgroups. */
 
 /** The rows and columns of a table. */
 export interface Table {
@@ -32,7 +32,7 @@ export interface Place {
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
-/** Whether the rows of a class are those of its subgroups: each lesson names another one. */
+/** Whether the rows of a class are those of its subgroups: each lesson has a different one. */
 function separatesSubgroups(cells: readonly LessonCell[]): boolean {
   const subgroups = cells.flatMap(({ lessons }) => lessons.map(({ subgroup }) => subgroup));
   return subgroups.length > 1 && !subgroups.includes('') && new Set(subgroups).size === subgroups.length;

@@ -23,7 +23,7 @@ import { dayOfTerm, type GridWords } from './words.ts';
 
 /** Reads timetables in the form of a grid: days, classes and groups around the lessons, in either direction. */
 
-/** A lesson of a grid, in texts as the import of lessons reads them; empty where the grid says nothing. */
+/** A lesson of a grid, as texts that the import of lessons reads; empty when the grid does not contain them. */
 export interface GridLesson extends Omit<LessonText, 'dates'> {
   /** The cells that it was read from: "D14", "D14, E14". */
   cell: string;
@@ -35,7 +35,7 @@ export interface GridLesson extends Omit<LessonText, 'dates'> {
   date: string;
 }
 
-/** A text of a sheet that is no lesson. */
+/** A text of a sheet that is not a lesson. */
 export interface GridText {
   cell: string;
   text: string;
@@ -50,7 +50,7 @@ export interface Grid {
   assumed: number;
 }
 
-/** Texts among the lessons that are none, and signatures below them. */
+/** Remarks among the lessons, and signatures below them. */
 const REMARK =
   /самоподготовк|самостоятельн\p{L}* (?:работ|подготовк|занят)|методическ\p{L}* день|^(?:выходной|каникулы|праздни)|_{3,}|утвержда|согласован|^(?:декан|начальник|проректор|заведующ|зам\.|методист|специалист|исполнитель|председатель)(?!\p{L})/iu;
 
@@ -59,7 +59,7 @@ interface Context {
   read: ReadHead;
   rows: readonly Axis[];
   words: GridWords;
-  /** Groups of lessons whose heads name none. */
+  /** Groups of lessons without a group in their heads. */
   groups: readonly string[];
 }
 

@@ -29,7 +29,7 @@ describe('timetable grids: sheets of a file', () => {
     ]);
   });
 
-  it('timetable grids: a file without a timetable has none', () => {
+  it('timetable grids: returns null for a file without a timetable', () => {
     expect(readGrids([sheetOf([['Список'], ['1', 'Жук А.А.']])], words)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { GridSheet } from './matrix.ts';
 import { type Grid, type GridLesson, type GridText, readGrid } from './read-grid.ts';
 import type { GridWords } from './words.ts';
 
-/** Reads the timetables of a file, of which each sheet may have one. */
+/** Reads the timetables of a file. Each sheet may contain one. */
 
 /** The cells of several sheets have the name of the sheet before them: "528501!D14". */
 const onSheet = (cells: string, name: string): string =>
@@ -12,7 +12,7 @@ const onSheet = (cells: string, name: string): string =>
     .map((cell) => `${name}!${cell}`)
     .join(', ');
 
-/** The most texts listed of a sheet that has no timetable. */
+/** Maximum number of texts that are listed for a sheet without a timetable. */
 const MAX_TEXTS = 100;
 
 /** Lists the texts of a sheet without a timetable. */
@@ -22,7 +22,10 @@ const textsOf = ({ rows }: GridSheet): readonly GridText[] =>
     .filter(({ text }) => text.trim() !== '')
     .slice(0, MAX_TEXTS);
 
-/** Identifies a lesson apart from its groups; null when nothing shows that another lesson is the same. */
+/**
+ * Returns the key of a lesson apart from its groups; null when the lesson has too few details to be recognised on
+ * another sheet.
+ */
 function keyOf({ groups: _groups, cell: _cell, text: _text, ...lesson }: GridLesson): string | null {
   const isPlaced = lesson.rooms.length > 0 || lesson.employees.length > 0;
   return isPlaced && lesson.subject !== '' && lesson.subgroup === '' ? JSON.stringify(lesson) : null;
@@ -53,7 +56,7 @@ export function readGrids(sheets: readonly GridSheet[], words: GridWords): Grid 
   const isOnly = sheets.length === 1;
   const nameOf = (cell: string, { name }: GridSheet): string => (isOnly ? cell : onSheet(cell, name));
   const term = grids.find((grid) => grid.term !== null)?.term ?? null;
-  // Other sheets may leave the term to the first one: their dates need it.
+  // Other sheets may omit the term of the first one, which their dates need.
   const complete = read.map(({ sheet, grid }) => ({
     sheet,
     grid: grid && grid.term === null && term !== null ? readGrid(sheet, { ...words, term }) : grid,

@@ -1,7 +1,7 @@
-/** Stands where a part of the text was read. */
+/** Replaces a part of the text that was read. */
 export const GAP = '\ue000';
 
-/** A text from which parts are taken one after another. */
+/** A text from which parts are extracted one after another. */
 export class Rest {
   text: string;
   constructor(text: string) {

@@ -3,7 +3,7 @@ import { isTermCode, type TermCode } from '../term.ts';
 import type { Block } from './matrix.ts';
 import { groupIn, type GridWords } from './words.ts';
 
-/** Reads the titles around a timetable: its term, and its groups when the sheet has no others. */
+/** Reads the titles around a timetable: its term, and its groups when the heads contain none. */
 
 export interface Titles {
   readonly term: TermCode | null;
@@ -17,7 +17,7 @@ const ACADEMIC_YEAR = /20\d\d\s*[-–—/]\s*(?:20)?\d\d/u;
 const YEARS = /20\d\d(?:\s*\/\s*(?:20)?\d\d)?/u;
 const GROUPS = /(?:групп[аыуе]?|гр\.|group)\s*№?\s*:?\s*((?:[\p{L}\d][\p{L}\d./-]*(?:\s*[,;]\s*)?)+)/iu;
 
-/** Reads "на 1 семестр 2026–2027 учебного года": the reader of terms expects the season or number, and the years. */
+/** Parses "на 1 семестр 2026–2027 учебного года", reduced to the season or number, and the years. */
 function termIn(text: string): TermCode | null {
   const plain = text.replaceAll(/(\d{4})\s*[-–—/]\s*(\d{2,4})/g, '$1/$2');
   const [years = ''] = YEARS.exec(plain) ?? [];

@@ -3,7 +3,7 @@ import { wordKey } from '../table-import-words.ts';
 import { isTermCode, kindOfTerm, type TermCode, yearOfTerm } from '../term.ts';
 import { type IsoDate, isoDate } from '../dates.ts';
 
-/** What a university calls its groups and rooms, and when its classes begin: a timetable refers to them. */
+/** Groups, rooms and times of classes of a university, to which a timetable refers. */
 export interface GridWords {
   /** Names of groups, as `wordKey` writes them. */
   readonly groups: ReadonlySet<string>;

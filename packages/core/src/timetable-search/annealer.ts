@@ -7,7 +7,7 @@ import { below, nextBits, type Random } from './random.ts';
 import type { Tables } from './tables.ts';
 import { temperatureAt } from './temperature.ts';
 
-/** Simulated annealing: random moves, of which fewer and fewer may increase the cost. */
+/** Simulated annealing: random moves, of which ever fewer may increase the cost. */
 
 /** An assignment, the best one so far, and what a search needs to improve it. */
 export interface Annealer {
@@ -28,7 +28,7 @@ export interface Best {
 /** Returns the used share of the time or of the steps; a search ends at 1. */
 export type Progress = (steps: number) => number;
 
-/** Steps between two looks at the progress, which may read a clock. */
+/** Number of steps between two checks of the progress, which may read a clock. */
 const BATCH = 8192;
 
 /** Random numbers of 12 bits decide on the kind of a move and on the increase that it may have. */

@@ -2,8 +2,8 @@ import { add, at } from './ints.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Places of all lessons, with the counts from which the cost of a move follows. A lesson that the search moves is
- * only placed where it clashes with nothing, so groups have at most one such lesson in a slot.
+ * Places of all lessons, with the counts from which the cost of a move is computed. A movable lesson is only placed in
+ * a slot without clashes, so groups have at most one movable lesson in a slot.
  */
 export interface Assignment {
   /** Slot and room of each lesson, -1 without a place. */
@@ -11,9 +11,11 @@ export interface Assignment {
   roomOf: Int32Array;
   /** Slot × room: the lesson there, -1 for none. */
   lessonAt: Int32Array;
-  /** Series × slot: number of lessons there that clash with the series; FORBIDDEN more where it may not take place. */
+  /**
+   * Series × slot: number of lessons there that clash with the series, plus FORBIDDEN if it may not take place there.
+   */
   blocked: Int32Array;
-  /** Series × slot: sum of the numbers of these lessons, which is the lesson itself where there is one. */
+  /** Series × slot: sum of the numbers of these lessons, so that a single lesson can be identified. */
   blockers: Int32Array;
   /** Series × day: lessons of the series. */
   onDay: Int32Array;
@@ -78,7 +80,7 @@ function markBusy(tables: Tables, state: Assignment, series: number, slot: numbe
   return change;
 }
 
-/** Places a lesson without a place, except for what it blocks: moves that may be taken back are faster this way. */
+/** Places an unplaced lesson, without updating what it blocks, so that moves that may be reverted are faster. */
 export function occupy(tables: Tables, state: Assignment, lesson: number, slot: number, room: number): void {
   const series = at(tables.seriesOf, lesson);
   const day = series * tables.days + at(tables.dayOf, slot);
@@ -101,7 +103,7 @@ export function occupy(tables: Tables, state: Assignment, lesson: number, slot: 
   state.cost += change;
 }
 
-/** Removes a lesson from its place, except for what it blocks. */
+/** Removes a lesson from its place, without updating what it blocks. */
 export function vacate(tables: Tables, state: Assignment, lesson: number): void {
   const series = at(tables.seriesOf, lesson);
   const slot = at(state.slotOf, lesson);
@@ -126,7 +128,7 @@ export function vacate(tables: Tables, state: Assignment, lesson: number): void 
   state.cost += change;
 }
 
-/** Places a lesson without a place. */
+/** Places an unplaced lesson. */
 export function place(tables: Tables, state: Assignment, lesson: number, slot: number, room: number): void {
   occupy(tables, state, lesson, slot, room);
   block(tables, state, lesson, slot, 1);
@@ -138,7 +140,7 @@ export function remove(tables: Tables, state: Assignment, lesson: number): void 
   vacate(tables, state, lesson);
 }
 
-/** Moves all lessons to other places, at which nothing clashes. */
+/** Moves all lessons to other places without clashes. */
 export function restore(
   tables: Tables,
   state: Assignment,

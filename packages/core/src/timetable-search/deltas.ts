@@ -2,7 +2,7 @@ import type { Assignment } from './assignment.ts';
 import { at } from './ints.ts';
 import type { Tables } from './tables.ts';
 
-/** Changes of the cost by a move that has not happened yet. */
+/** Changes of the cost by a move that has not been made. */
 
 /** Returns the change of missing days when a lesson of a series moves between two slots. */
 export function daysDelta(

@@ -3,8 +3,9 @@ import { defaultCalendar } from '../academic-calendar.ts';
 import { clashingLessons } from '../clashes.ts';
 import { lesson } from '../planned.fixture.ts';
 import type { Planned } from '../planned.ts';
-import { lessonsFromPlacements, problemFromLessons } from './from-lessons.ts';
-import type { LessonsContext } from './joint-lessons.ts';
+import { currentPlacements, lessonsFromPlacements, problemFromLessons } from './from-lessons.ts';
+import type { Slot } from '../week-slots.ts';
+import { type LessonsContext, slotsOfTerm } from './joint-lessons.ts';
 import { searchTimetable } from './search.ts';
 
 const context: LessonsContext = {
@@ -31,7 +32,7 @@ function rearranged(lessons: readonly Planned[], changes: Partial<LessonsContext
   return { ...lessonsProblem, violations, found };
 }
 
-/** Six groups with eight lessons each, all of them at once. */
+/** Six groups with eight lessons each, all at the same time. */
 const heap: Planned[] = Array.from({ length: 48 }, (_, index) => ({
   ...lesson,
   id: index + 1,
@@ -43,12 +44,31 @@ const heap: Planned[] = Array.from({ length: 48 }, (_, index) => ({
   rooms: [index % 3 === 0 ? '601-4 к.' : '512-4 к.'],
 }));
 
-it('timetable search: lessons of a term are rearranged until none of them clashes', () => {
+it('timetable search: lessons of a term are rearranged until there are no clashes', () => {
   expect(clashingLessons(heap, defaultCalendar)).toHaveLength(48);
   const { found, violations } = rearranged(heap);
   expect(violations.hard).toEqual([]);
   expect(found).toHaveLength(48);
   expect(clashingLessons(found, defaultCalendar)).toEqual([]);
+});
+
+it('timetable search: a timetable without clashes is kept when the search is stopped immediately', () => {
+  const { found } = rearranged(heap);
+  const lessonsProblem = problemFromLessons(found, context);
+  const start = currentPlacements(lessonsProblem);
+  const { placements, violations } = searchTimetable(lessonsProblem.problem, {
+    seed: 2,
+    progress: () => 1,
+    start,
+  });
+  expect(violations.hard).toEqual([]);
+  expect(placements).toEqual(start);
+  const worse = searchTimetable(lessonsProblem.problem, {
+    seed: 2,
+    progress: (steps) => steps / 2_000,
+    start,
+  });
+  expect(worse.violations.cost).toBeLessThanOrEqual(violations.cost);
 });
 
 it('timetable search: lessons of one room type never move to another', () => {
@@ -98,6 +118,41 @@ it('timetable search: fixed lessons keep their place, and others avoid it', () =
   expect(clashingLessons([fixed, ...found], defaultCalendar)).toEqual([]);
 });
 
+it('timetable search: a lesson stays without a place rather than beside a fixed one whose room another has in other weeks', () => {
+  const inTurn = [
+    { ...lesson, id: 1, weeks: [1, 3] },
+    { ...lesson, id: 2, weeks: [2, 4], subject: 'another', groupIds: [11], employeeIds: [21] },
+  ];
+  const isOther = ({ day, startTime }: Slot) => day !== lesson.day || startTime !== lesson.startTime;
+  const busy = slotsOfTerm(context.term, defaultCalendar)
+    .filter(isOther)
+    .map((slot, index) => ({ ...lesson, ...slot, id: 100 + index, rooms: [], employeeIds: [] }));
+  const waiting = { ...lesson, id: 3, subject: 'third', employeeIds: [22], rooms: ['601-4 к.'] };
+  const { found, violations } = rearranged([...inTurn, ...busy, waiting], { isFixed: ({ id }) => id !== 3 });
+  expect(found).toEqual([]);
+  expect(violations.hard.filter(({ kind }) => kind === 'unplaced')).toHaveLength(1);
+});
+
+it('timetable search: no lesson is moved beside fixed ones that share their rooms', () => {
+  // Pairs of lessons in one room, in alternate weeks, at every time of two days.
+  const inTurn = slotsOfTerm(context.term, defaultCalendar)
+    .filter(({ day }) => day <= 2)
+    .flatMap((slot, index) =>
+      [1, 2].map((half) => ({
+        ...lesson,
+        ...slot,
+        id: 1000 + 2 * index + half,
+        weeks: half === 1 ? [1, 3] : [2, 4],
+        groupIds: [(index + 3 * half) % 6],
+        employeeIds: [(index + half) % 7],
+        rooms: ['601-4 к.'],
+      })),
+    );
+  const { found } = rearranged([...inTurn, ...heap], { isFixed: ({ id }) => id > 1000 });
+  expect(found.length).toBeGreaterThan(40);
+  expect(clashingLessons([...inTurn, ...found], defaultCalendar)).toEqual([]);
+});
+
 it('timetable search: a lesson across two pairs keeps its place and takes both', () => {
   const long = { ...lesson, startTime: '09:00', endTime: '11:55' };
   const { problem, lessons } = problemFromLessons([long], context);
@@ -112,12 +167,20 @@ it('timetable search: lessons without a stored room keep the text of their room'
   expect(found.map(({ rooms }) => rooms)).toEqual([['gym'], ['gym']]);
 });
 
-it('timetable search: lessons of other terms, on single days and announcements are left out', () => {
+it('timetable search: lessons of other terms, announcements and the session are ignored', () => {
   const others = [
     { ...lesson, term: '2027-spring' as const },
-    { ...lesson, date: '2026-09-08' as const },
     { ...lesson, isExam: true },
+    { ...lesson, isExam: true, date: '2027-01-12' as const },
     { ...lesson, isAnnouncement: true },
   ];
   expect(problemFromLessons(others, context).problem.series).toEqual([]);
+});
+
+it('timetable search: lessons avoid one that is on a single day', () => {
+  // 8 September 2026 is a Tuesday.
+  const once = { ...lesson, id: 1, subject: 'another', date: '2026-09-08' as const };
+  const { found } = rearranged([once, { ...lesson, id: 2 }]);
+  expect(found.map(({ id }) => id)).toEqual([2]);
+  expect(clashingLessons([once, ...found], defaultCalendar)).toEqual([]);
 });

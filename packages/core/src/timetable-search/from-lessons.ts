@@ -1,4 +1,5 @@
 import type { Planned } from '../planned.ts';
+import { roomKey } from '../room-names.ts';
 import { planDays, type Slot } from '../week-slots.ts';
 import {
   groupsOf,
@@ -14,13 +15,12 @@ import { RoomList } from './lesson-rooms.ts';
 import type { LessonSeries, Place, Placements, SoftWeights, TimetableProblem } from './problem.ts';
 
 /**
- * The weekly lessons of a term as a problem of the timetable search, and its solution as lessons.
- *
- * Weeks and subgroups need no notion of their own in the search: the groups of a problem are subgroups in one week of the
- * cycle, its educators are educators in one week. Only a room is taken in every week, even by a lesson of some weeks.
+ * The weekly lessons of a term as a problem of the timetable search, and its solution as lessons. The search itself
+ * knows neither weeks nor subgroups: a group of a problem is a subgroup in one week of the cycle, and an educator is an
+ * educator in one week. Only a room is taken in every week, even by a lesson of some weeks.
  */
 
-/** A problem, and the lessons that its placements stand for. */
+/** A problem, and the lessons that its placements represent. */
 export interface LessonsProblem {
   problem: TimetableProblem;
   /** Pairs of the week, by the index of the slot. */
@@ -30,8 +30,8 @@ export interface LessonsProblem {
 }
 
 /**
- * A lesson of a whole group is isolated for both subgroups in each of four weeks: its cost of 8 is to the other costs as
- * the default of 2 is to theirs.
+ * A lesson of a whole group is isolated for both subgroups in each of four weeks and costs 8, which relates to the
+ * other weights as the default of 2 does.
  */
 const weights: SoftWeights = { seats: 4, days: 20, isolated: 1, rooms: 4 };
 
@@ -88,7 +88,7 @@ function movableSeries(
 }
 
 /**
- * Returns the weekly lessons of a term as a problem. Lessons of several rooms, and those that are not exactly in one pair
+ * Returns the weekly lessons of a term as a problem. Lessons of several rooms, and lessons that do not match one pair
  * of the bells, keep their place. The name of a series is the id of its first lesson.
  */
 export function problemFromLessons(lessons: readonly Planned[], context: LessonsContext): LessonsProblem {
@@ -130,5 +130,24 @@ export function lessonsFromPlacements(
     const label = problem.rooms[place?.room ?? -1]?.id;
     if (!slot || label === undefined) return [];
     return entries.map((entry) => ({ ...entry, ...slot, rooms: label === '' ? entry.rooms : [label] }));
+  });
+}
+
+/**
+ * Returns the current places of the lessons of a problem; null for a lesson outside the pairs of the week, or without a
+ * stored room.
+ */
+export function currentPlacements({ problem, slots, lessons }: LessonsProblem): Placements {
+  const bySeries = problem.series.flatMap((series) =>
+    Array.from({ length: series.lessons }, (_, index) => ({ series, fixed: series.fixed[index] ?? null })),
+  );
+  return bySeries.map(({ series, fixed }, index): Place | null => {
+    const first = lessons[index]?.[0];
+    if (fixed || !first) return fixed;
+    const slot = slots.findIndex(({ day, startTime }) => day === first.day && startTime === first.startTime);
+    const own = roomKey(first.rooms[0] ?? '');
+    const room =
+      series.rooms?.find((one) => roomKey(problem.rooms[one]?.id ?? '') === own) ?? series.rooms?.[0];
+    return slot < 0 || room === undefined ? null : { slot, room };
   });
 }

@@ -18,7 +18,7 @@ const tables = tablesOf(
   }),
 );
 
-it('timetable search: a lesson with one possible slot displaces a clashing lesson from it, and no other', () => {
+it('timetable search: a lesson with one possible slot displaces only the lesson that clashes there', () => {
   const state = emptyAssignment(tables);
   place(tables, state, 1, 0, 1);
   place(tables, state, 2, 1, 0);
@@ -29,7 +29,7 @@ it('timetable search: a lesson with one possible slot displaces a clashing lesso
   expect(waitingLessons(tables, state)).toEqual([1]);
 });
 
-it('timetable search: a lesson displaces the one that was displaced less often', () => {
+it('timetable search: a lesson displaces the lesson that was displaced less often', () => {
   const oneRoom = tablesOf(
     problem({
       rooms: [{ id: 'hall', seats: 20 }],
@@ -53,7 +53,7 @@ it('timetable search: a lesson displaces the one that was displaced less often',
   for (const seed of [1, 2, 3, 4, 5]) expect(slotsWith(seed)).toEqual([1, 0, UNPLACED]);
 });
 
-it('timetable search: fewer lessons at a lower cost are not a better timetable', () => {
+it('timetable search: a timetable with fewer lessons at a lower cost is not better', () => {
   const state = emptyAssignment(tables);
   for (const lesson of [0, 2]) insertIfFree(tables, state, lesson);
   const annealer = startAnnealer(tables, state, startRandom(1));

@@ -4,15 +4,15 @@ import { below, type Random } from './random.ts';
 import { FORBIDDEN, type Tables } from './tables.ts';
 
 /**
- * Places lessons, removing others where nothing is free. Each lesson counts how often it had to remove others, and those
- * with the lowest counts are removed: lessons that are easy to place make way for those that are hard to place, and no
- * two lessons replace each other forever.
+ * Places lessons, removing others when no place is free. Each lesson counts how often it had to remove others, and the
+ * lessons with the lowest counts are removed: lessons that are easy to place make way for those that are hard to place,
+ * and no two lessons replace each other forever.
  */
 export type Counts = Int32Array;
 
 export const startCounts = ({ lessons }: Tables): Counts => new Int32Array(lessons).fill(1);
 
-/** The counts decide between places; missing seats, below this number, only between places of equal counts. */
+/** Weight of the counts: missing seats, which are below this number, only decide between places with equal counts. */
 const COUNT_SCALE = 1000;
 
 /** Returns the sum of the counts of the lessons that block a slot for a series; FORBIDDEN if one of them is fixed. */
@@ -24,15 +24,19 @@ function countOfBlockers(
   slot: number,
 ): number {
   const cell = series * tables.slots + slot;
-  if (at(state.blocked, cell) === 0) return 0;
-  if (at(state.blocked, cell) >= FORBIDDEN) return FORBIDDEN;
+  const blocked = at(state.blocked, cell);
+  if (blocked === 0) return 0;
+  if (blocked >= FORBIDDEN) return FORBIDDEN;
   let sum = 0;
+  let found = 0;
   for (let room = 0; room < tables.rooms; room += 1) {
     const lesson = at(state.lessonAt, slot * tables.rooms + room);
     if (lesson === UNPLACED || !areClashing(tables, series, lesson)) continue;
+    found += 1;
     sum += at(tables.isFixed, lesson) === 1 ? FORBIDDEN : at(counts, lesson);
   }
-  return sum;
+  // Fixed lessons may share a room, for which only the last of them is stored.
+  return found < blocked ? FORBIDDEN : sum;
 }
 
 const areClashing = (tables: Tables, series: number, lesson: number): boolean =>
@@ -81,7 +85,10 @@ function easiestPlace(
   return chosen;
 }
 
-/** Places a lesson where it is easiest, removing what is in its way. Returns false if fixed lessons or closed slots leave no place. */
+/**
+ * Places a lesson in its easiest place, removing the lessons there. Returns false if fixed lessons or closed slots
+ * leave no place.
+ */
 export function insert(
   tables: Tables,
   state: Assignment,
@@ -119,7 +126,10 @@ export function insertIfFree(tables: Tables, state: Assignment, lesson: number):
   return false;
 }
 
-/** Returns the free slots of a series less the number of series that it clashes with: lessons with few are hard to place. */
+/**
+ * Returns the number of free slots of a series minus the number of series that it clashes with. Lessons with a low
+ * value are hard to place.
+ */
 function freedom(tables: Tables, state: Assignment, series: number): number {
   let free = at(tables.clashFrom, series) - at(tables.clashFrom, series + 1);
   for (let slot = 0; slot < tables.slots; slot += 1)

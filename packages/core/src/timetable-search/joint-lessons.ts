@@ -1,12 +1,13 @@
 import type { AcademicCalendar } from '../academic-calendar.ts';
 import { bellsOn } from '../bells.ts';
-import { inOrder } from '../dates.ts';
+import { weekNumber } from '../calendar.ts';
+import { inOrder, weekday } from '../dates.ts';
 import type { Planned } from '../planned.ts';
 import { type TermCode, termDays } from '../term.ts';
-import { planDays, type Slot, weeksOf } from '../week-slots.ts';
+import { isOnOneDay, planDays, type Slot, weeksOf } from '../week-slots.ts';
 import type { RoomForLessons, RoomList } from './lesson-rooms.ts';
 
-/** The weekly lessons of a term, each joint lesson as one, with the slots and rooms that they take now. */
+/** The weekly lessons of a term, with each joint lesson as one, and the slots and rooms that they occupy now. */
 
 /** Term, rooms and groups of the lessons. */
 export interface LessonsContext {
@@ -19,10 +20,10 @@ export interface LessonsContext {
   isFixed: (lesson: Planned) => boolean;
 }
 
-/** A joint lesson with where it is now. */
+/** A joint lesson with its current place. */
 export interface JointLesson {
   entries: readonly Planned[];
-  /** Any of the entries, for what they have in common. */
+  /** Any of the entries, for the fields that they share. */
   first: Planned;
   /** Rooms that are stored; empty for a lesson elsewhere. */
   rooms: readonly number[];
@@ -30,15 +31,24 @@ export interface JointLesson {
   isFixed: boolean;
 }
 
-/** Returns texts or numbers in an order that equal lists share. */
+/** Sorts texts or numbers, so that equal lists have equal keys. */
 export const sorted = (values: readonly (string | number)[]): string[] =>
   values.map(String).toSorted(inOrder);
 
-/** Returns a key that is equal for the entries of a joint lesson, which each of its groups may have in its own plan. */
+/** Returns a key that is equal for the entries of a joint lesson, which may be in the plan of each of its groups. */
 function jointKey(lesson: Planned): string {
   const { id, subject, type, day, startTime, endTime, startDate, endDate, rooms, employeeIds } = lesson;
   const isShared = subject !== null && rooms.length + employeeIds.length > 0;
-  const place = [day, startTime, endTime, startDate, endDate, sorted(rooms), weeksOf(lesson)];
+  const place = [
+    isOnOneDay(lesson),
+    day,
+    startTime,
+    endTime,
+    startDate,
+    endDate,
+    sorted(rooms),
+    weeksOf(lesson),
+  ];
   return JSON.stringify(isShared ? [subject, type, place, sorted(employeeIds)] : id);
 }
 
@@ -84,18 +94,29 @@ export function slotsOfTerm(term: TermCode, calendar: AcademicCalendar): Slot[] 
   return planDays.flatMap((day) => bells.map(({ start, end }) => ({ day, startTime: start, endTime: end })));
 }
 
-/** Returns the slots that a lesson takes where it is: those that overlap with it. */
+/** Returns the slots that a lesson occupies now: those that overlap with it. */
 const slotsTaken = (lesson: Planned, slots: readonly Slot[]): number[] =>
   slots.flatMap(({ day, startTime, endTime }, index) =>
     day === lesson.day && startTime < lesson.endTime && lesson.startTime < endTime ? [index] : [],
   );
 
-const isWeekly = (
-  { term, isExam, date, isAnnouncement }: Planned,
-  { term: wanted }: LessonsContext,
-): boolean => term === wanted && !isExam && date === null && !isAnnouncement;
+/**
+ * Returns a lesson of the term as a weekly lesson: a lesson on a single day occupies that week of the cycle. Null for
+ * announcements, and for entries outside the lessons of the term, such as most of the session.
+ */
+function inWeek(lesson: Planned, { term, calendar }: LessonsContext): Planned | null {
+  if (lesson.term !== term || lesson.isAnnouncement) return null;
+  if (!isOnOneDay(lesson)) return lesson;
+  const date = lesson.date ?? lesson.startDate;
+  const { start, end } = termDays(term, calendar.terms);
+  if (date === null || date < start || date > end) return null;
+  return { ...lesson, day: weekday(date), weeks: [weekNumber(date)] };
+}
 
-/** Returns the weekly lessons of a term in their slots. Their first and last days are ignored: they take their place all term. */
+/**
+ * Returns the lessons of a term in their slots. The first and last days of weekly lessons are ignored: they occupy
+ * their place all term.
+ */
 export function jointLessons(
   lessons: readonly Planned[],
   context: LessonsContext,
@@ -103,7 +124,7 @@ export function jointLessons(
   rooms: RoomList,
 ): JointLesson[] {
   const byKey = Map.groupBy(
-    lessons.filter((lesson) => isWeekly(lesson, context)),
+    lessons.flatMap((lesson) => inWeek(lesson, context) ?? []),
     jointKey,
   );
   return [...byKey.values()].flatMap(withoutRepeatedGroups).flatMap((entries) => {
@@ -114,7 +135,11 @@ export function jointLessons(
     const isPair =
       taken.length === 1 && slot?.startTime === first.startTime && slot.endTime === first.endTime;
     // The search models lessons of one pair in one room.
-    const isFixed = !isPair || first.rooms.length > 1 || entries.some((entry) => context.isFixed(entry));
+    const isFixed =
+      !isPair ||
+      isOnOneDay(first) ||
+      first.rooms.length > 1 ||
+      entries.some((entry) => context.isFixed(entry));
     return [{ entries, first, rooms: rooms.of(first), slots: taken, isFixed }];
   });
 }

@@ -7,7 +7,7 @@ import { FORBIDDEN, type Tables } from './tables.ts';
  * clash with them follow, and so on (a Kempe chain). It reaches timetables that single moves cannot reach.
  */
 export interface Chain {
-  /** The lessons of the chain: the first `length` entries, with the places they had. */
+  /** The lessons of the chain: the first `length` entries, with their former places. */
   lessons: Int32Array;
   slots: Int32Array;
   rooms: Int32Array;
@@ -20,7 +20,7 @@ export interface Chain {
 /** Longer chains nearly always cost more than is accepted. */
 const LONGEST = 10;
 
-/** Returns a chain that is used again for each exchange, so that none is allocated. */
+/** Returns a chain that is reused for each exchange, to avoid allocations. */
 export const emptyChain = ({ lessons }: Tables): Chain => ({
   lessons: new Int32Array(LONGEST + 1),
   slots: new Int32Array(LONGEST + 1),
@@ -70,13 +70,17 @@ function collect(
       join(state, chain, only);
       continue;
     }
+    let found = 0;
     for (let room = 0; room < rooms; room += 1) {
       const other = at(state.lessonAt, opposite * rooms + room);
-      if (other === UNPLACED || at(chain.stamps, other) === chain.round) continue;
-      if (at(clashes, series * tables.series + at(seriesOf, other)) === 0) continue;
+      if (other === UNPLACED || at(clashes, series * tables.series + at(seriesOf, other)) === 0) continue;
+      found += 1;
+      if (at(chain.stamps, other) === chain.round) continue;
       if (chain.length === LONGEST) return false;
       join(state, chain, other);
     }
+    // Fixed lessons may share a room, for which only the last of them is stored.
+    if (found < blocked) return false;
   }
   return true;
 }

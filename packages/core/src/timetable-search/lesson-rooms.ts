@@ -1,5 +1,5 @@
 import type { Planned } from '../planned.ts';
-import { roomShort } from '../room-names.ts';
+import { roomKey } from '../room-names.ts';
 import type { SearchRoom } from './problem.ts';
 
 /** A room of the university. */
@@ -23,12 +23,12 @@ export class RoomList {
   constructor(stored: readonly RoomForLessons[]) {
     this.stored = stored;
     this.rooms = stored.map(({ label, seats }) => ({ id: label, seats: seats ?? ENOUGH }));
-    this.indexes = new Map(stored.map(({ label }, index) => [roomShort(label).toLowerCase(), index]));
+    this.indexes = new Map(stored.map(({ label }, index) => [roomKey(label), index]));
   }
 
   /** Returns the stored rooms of a lesson. */
   of({ rooms }: Planned): number[] {
-    return rooms.flatMap((label) => this.indexes.get(roomShort(label).toLowerCase()) ?? []);
+    return rooms.flatMap((label) => this.indexes.get(roomKey(label)) ?? []);
   }
 
   /** Returns the rooms that may replace one. */

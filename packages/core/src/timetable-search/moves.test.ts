@@ -56,7 +56,7 @@ it('timetable search: the cost after each move equals that of a full evaluation,
   expect(Math.min(...Object.values(accepted))).toBeGreaterThan(100);
 });
 
-it('timetable search: after random moves the counts equal those of the same places filled one by one', () => {
+it('timetable search: after random moves the counts equal those of placing the lessons one by one', () => {
   const tables = tablesOf(inventedFaculty(4));
   const state = filled(tables, 4);
   const chain = emptyChain(tables);

@@ -32,7 +32,7 @@ export function changeRoom(
   return true;
 }
 
-/** Moves a lesson to a room of its slot; nothing else depends on rooms but their own counts. */
+/** Moves a lesson to a room of its slot, which changes only the counts of rooms. */
 function putInRoom(tables: Tables, state: Assignment, lesson: number, room: number): void {
   const series = at(tables.seriesOf, lesson);
   const row = series * tables.rooms;
@@ -59,7 +59,7 @@ function moveToFreeRoom(
   let delta =
     roomDelta(tables, state, series, at(state.roomOf, lesson), room) +
     daysDelta(tables, state, series, from, slot);
-  // Isolated lessons take the longest to count: most moves are rejected before.
+  // Isolated lessons take the longest to count, and most moves are rejected before.
   if (delta - at(tables.isolatedGain, series) > limit) return false;
   delta += isolatedDelta(tables, state, series, from, slot, NO_SERIES);
   if (delta > limit) return false;
@@ -99,8 +99,8 @@ function exchangeSlots(
 }
 
 /**
- * Moves a lesson to another slot and room. If a single lesson prevents that, by a clash or as it has the room, it moves to
- * the former slot in exchange.
+ * Moves a lesson to another slot and room. If a single lesson prevents that, by a clash or because it has the room, the
+ * two lessons exchange their slots.
  */
 export function moveLesson(
   tables: Tables,

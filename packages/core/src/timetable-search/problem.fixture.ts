@@ -1,7 +1,7 @@
 import { defaultWeights, type LessonSeries, type TimetableProblem } from './problem.ts';
 import { below, startRandom } from './random.ts';
 
-/** Two lessons a week for one group of ten students, anywhere; each test overrides only what it is about. */
+/** Two lessons a week for one group of ten students, anywhere; each test overrides only the fields that it tests. */
 export const series = (id: string, changes: Partial<LessonSeries> = {}): LessonSeries => ({
   id,
   educators: [`educator of ${id}`],

@@ -15,7 +15,7 @@ it('timetable search: the same seed and number of steps give the same timetable'
   expect(search(faculty, 16_000, 8).placements).not.toEqual(first.placements);
 });
 
-it('timetable search: a search that is stopped at once places every lesson', () => {
+it('timetable search: a search that is stopped immediately places every lesson', () => {
   const { placements, violations } = search(faculty, 0);
   expect(placements.filter((place) => place === null)).toEqual([]);
   expect(violations.hard).toEqual([]);
@@ -38,7 +38,7 @@ it('timetable search: finds the timetable without costs if there is one', () => 
   expect(search(small, 16_000).violations).toEqual({ hard: [], soft: [], cost: 0 });
 });
 
-it('timetable search: lessons with a fixed place keep it, even where they clash', () => {
+it('timetable search: lessons with a fixed place keep it, even when they clash', () => {
   const fixed = [
     { slot: 3, room: 1 },
     { slot: 8, room: 2 },

@@ -11,6 +11,8 @@ export interface SearchOptions {
   /** The same seed and the same progress give the same timetable. */
   seed: number;
   progress: Progress;
+  /** The current places of the lessons. The result is never worse than the part of them without clashes. */
+  start?: Placements;
 }
 
 export interface SearchResult {
@@ -36,9 +38,21 @@ function fixedAssignment(problem: TimetableProblem, tables: Tables): Assignment 
   return state;
 }
 
+/** Places the lessons as in a timetable, as far as their places are free. */
+function placeAsIn(tables: Tables, state: Assignment, start: Placements): void {
+  for (const lesson of tables.movable) {
+    const there = start[lesson];
+    if (!there) continue;
+    const { slot, room } = there;
+    const isFree =
+      at(state.blocked, at(tables.seriesOf, lesson) * tables.slots + slot) === 0 &&
+      at(state.lessonAt, slot * tables.rooms + room) === UNPLACED;
+    if (isFree) place(tables, state, lesson, slot, room);
+  }
+}
+
 /**
- * Places the lessons, and continues to do so while some have no place and the progress permits it; returns the number of
- * steps.
+ * Places the lessons, and retries while some have no place and the progress permits it; returns the number of steps.
  */
 function placeLessons(annealer: Annealer, progress: Progress): number {
   const { tables, state, random } = annealer;
@@ -61,12 +75,17 @@ function placeLessons(annealer: Annealer, progress: Progress): number {
 }
 
 /**
- * Searches for a timetable: places every lesson if it can, then reduces the costs until the progress is 1. It never
+ * Searches for a timetable: places every lesson if possible, then reduces the costs until the progress is 1. It never
  * moves a lesson with a fixed place, and leaves a lesson without a place rather than let it clash.
  */
-export function searchTimetable(problem: TimetableProblem, { seed, progress }: SearchOptions): SearchResult {
+export function searchTimetable(
+  problem: TimetableProblem,
+  { seed, progress, start = [] }: SearchOptions,
+): SearchResult {
   const tables = tablesOf(problem);
-  const annealer = startAnnealer(tables, fixedAssignment(problem, tables), startRandom(seed));
+  const state = fixedAssignment(problem, tables);
+  placeAsIn(tables, state, start);
+  const annealer = startAnnealer(tables, state, startRandom(seed));
   const placed = placeLessons(annealer, progress);
   restore(tables, annealer.state, annealer.best);
   const steps = anneal(annealer, progress, placed);

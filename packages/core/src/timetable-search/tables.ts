@@ -29,7 +29,7 @@ export interface Tables {
   groupWeight: Int32Array;
   /** The largest cost of isolated lessons that moving a lesson of each series can remove. */
   isolatedGain: Int32Array;
-  /** Series × slot: 0 where its lessons may take place, otherwise FORBIDDEN. */
+  /** Series × slot: 0 if its lessons may take place there, otherwise FORBIDDEN. */
   closed: Int32Array;
   /** Series × room: cost of the missing seats, FORBIDDEN for a room that is not allowed. */
   crowding: Int32Array;
@@ -53,7 +53,7 @@ export interface Tables {
 /** More than any cost, so that a forbidden place is never accepted. */
 export const FORBIDDEN = 1_000_000;
 
-/** Puts lists one after another; list `index` is from `from[index]` to `from[index + 1]`. */
+/** Concatenates lists; list `index` is from `from[index]` to `from[index + 1]`. */
 function concatenated(lists: readonly (readonly number[])[]): { from: Int32Array; list: Int32Array } {
   const from = new Int32Array(lists.length + 1);
   let length = 0;
@@ -82,7 +82,7 @@ interface GroupOfSeries {
   weight: number;
 }
 
-/** Returns the groups; those with the same series are one group of a higher weight. */
+/** Returns the groups. Groups with the same series are merged into one with a higher weight. */
 function mergedGroups({ series, weights }: TimetableProblem): GroupOfSeries[] {
   const ofGroup = new Map<string, number[]>();
   series.forEach(({ groups }, index) => {
@@ -99,7 +99,7 @@ function mergedGroups({ series, weights }: TimetableProblem): GroupOfSeries[] {
   }));
 }
 
-/** Returns a table of series × series: 1 where they share an educator or a group, or are the same. */
+/** Returns a table of series × series: 1 if they share an educator or a group, or are the same. */
 function clashTable({ series }: TimetableProblem, groups: readonly GroupOfSeries[]): Int32Array {
   const clashes = new Int32Array(series.length ** 2);
   const separate = (members: readonly number[]): void => {
@@ -169,7 +169,7 @@ export function tablesOf(problem: TimetableProblem): Tables {
       groupsOfSeries.flatMap((own) => groups.map((_, index) => (own.includes(index) ? 1 : 0))),
     ),
     groupWeight: Int32Array.from(groups, ({ weight }) => weight),
-    // The lesson itself is not isolated any more, nor are its two new neighbours.
+    // The lesson itself is no longer isolated, nor are its two new neighbours.
     isolatedGain: Int32Array.from(groupsOfSeries, (own) =>
       own.reduce((sum, index) => sum + 3 * (groups[index]?.weight ?? 0), 0),
     ),

@@ -9,7 +9,7 @@ it('timetable search: the temperature begins high and ends low', () => {
   expect(temperatures.at(-1)).toBeLessThan(0.2);
 });
 
-it('timetable search: the temperature falls except where a further cooling begins, below the first one', () => {
+it('timetable search: the temperature only rises when a further cooling begins, below the first one', () => {
   const starts = temperatures.filter((value, index) => value > (temperatures[index - 1] ?? value));
   expect(starts.length).toBeGreaterThan(0);
   expect(Math.max(...starts)).toBeLessThan(temperatures[0] ?? 0);

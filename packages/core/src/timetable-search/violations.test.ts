@@ -56,7 +56,7 @@ it('timetable search: reports costs with the lesson, the series or the group and
   });
 });
 
-it('timetable search: a lesson at the end of a day is no neighbour of one at the beginning of the next day', () => {
+it('timetable search: the last lesson of a day is not a neighbour of the first one of the next day', () => {
   const one = problem({ series: [series('Algebra')] });
   const isolatedIn = (first: number, second: number) =>
     findViolations(one, [place(first), place(second)]).soft.map((found) => found.kind);
@@ -64,7 +64,7 @@ it('timetable search: a lesson at the end of a day is no neighbour of one at the
   expect(isolatedIn(1, 2)).toEqual([]);
 });
 
-it('timetable search: the weights of a problem decide on its costs', () => {
+it('timetable search: costs are multiplied by the weights of the problem', () => {
   const weights = { seats: 3, days: 0, isolated: 7, rooms: 0 };
   const one = problem({ series: [series('Algebra', { lessons: 1, minDays: 1 })], weights });
   expect(findViolations(one, [place(0, 1)]).cost).toBe(3 * 5 + 7);

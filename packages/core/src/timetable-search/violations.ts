@@ -128,7 +128,7 @@ function groupViolations(
     .map((slot) => ({ kind: 'isolated', cost: weights.isolated, group, slot }));
 }
 
-/** Returns the violations of a timetable, hard and soft, each with what it belongs to. */
+/** Returns the violations of a timetable, hard and soft, each with the lessons, series or group concerned. */
 export function findViolations(problem: TimetableProblem, placements: Placements): Violations {
   const refs = lessonRefs(problem, placements);
   const lessons = refs.flatMap(({ ref, index }) => {

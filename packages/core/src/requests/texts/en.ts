@@ -155,7 +155,7 @@ export default {
       },
     },
     asked: 'Leave {{days}}, {{reason}}',
-    hint: 'When you cannot study for a while, the dean’s office grants you academic leave: submit a request with a document that shows the reason.',
+    hint: 'If you cannot study for a while, the dean’s office can grant you academic leave. Submit a request with a document that shows the reason.',
     next: {
       waiting: 'The dean’s office checks the document; you will be notified of the decision',
       accepted: 'Order No.\u00a0{{number}}',
