@@ -112,7 +112,7 @@ export const situation = endpoint({
         lostSince: z.nullable(z.string()),
       }),
     ),
-    /** Of the client that has used up the most: attempts are counted per client. */
+    /** Counts of the client that has used up the most attempts, because attempts are counted per client. */
     attempts: z.array(
       z.object({
         kind: z.enum(attemptKinds),

@@ -27,7 +27,7 @@ export const accountFields = {
   staffRole: z.nullable(z.enum(staffRoles)),
   /** The faculty of that role, if it is limited to one. */
   staffFacultyId: z.nullable(Id),
-  /** Full name of an administrator; other users have theirs in their own records. */
+  /** Full name of an administrator; the names of other users are in their records. */
   fio: z.nullable(z.string()),
   /** Name of the account's owner: "Образцов Игорь Леонидович"; the username when there is none. */
   name: z.string(),
@@ -41,8 +41,8 @@ export const accountFields = {
 };
 
 /**
- * The owner of an account: an employee's has an `employeeId`, an administrator's has no such record but a name.
- * Students get their accounts with their own record.
+ * The owner of an account. An employee's account has an `employeeId`; an administrator's has a name, because there is
+ * no such record. Students get their accounts with their own record.
  */
 const owner = {
   username: z.string().check(
@@ -85,7 +85,7 @@ export const create = endpoint({
   example: { body: { username: 'registrar', role: 'admin', fio: 'Анна Сергеевна Лис' } },
 });
 
-/** Their usernames are the addresses of their pages: "i-obrazcov". Each account is pending its first password. */
+/** Their usernames are the addresses of their pages: "i-obrazcov". Each account waits for its first password. */
 export const createForEmployees = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/for-employees',
@@ -249,7 +249,21 @@ export const retryMessage = endpoint({
   isExtension: true,
 });
 
-/** Accounts are created and changed by calls of their own, above. */
+/** The message may contain a secret: it is not kept in the audit log, and the removal cannot be undone. */
+export const discardMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/admin/outbox/:id',
+  access: 'admin',
+  area: 'messages',
+  summary: 'Remove a message that is no longer sent: it failed, or it expired',
+  params,
+  reply: z.object({ id: Id }),
+  refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'message-not-removable' },
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
+});
+
+/** Accounts are created and changed by the separate calls above. */
 export const users = readResource('users', 'the accounts', {
   area: 'accounts',
   fields: accountFields,

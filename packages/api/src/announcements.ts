@@ -53,7 +53,7 @@ export const Announcement = z.object({
    * chair.
    */
   sources: z.optional(z.array(z.enum(['group', 'educators', 'department']))),
-  /** Of the user's own: the version that a change is based on. */
+  /** Version that a change is based on, for the user's own announcements. */
   version: z.optional(z.int()),
 });
 export type Announcement = z.output<typeof Announcement>;
@@ -130,7 +130,7 @@ const announcement = {
   startTime: z.nullable(Time),
   endTime: z.nullable(Time),
   room: optionalText(MAX_ROOM_NAME),
-  /** Its audience, who are notified of a new announcement, of a changed place or time, and of a removal. */
+  /** The audience, which is notified of a new announcement, a changed place or time, and a removal. */
   groupIds: Ids,
 };
 export const announcements = resource('announcements', 'the announcements', {

@@ -20,7 +20,7 @@ export const audit = {
       action: z.string(),
       subject: z.string(),
       details: z.nullable(z.record(z.string(), z.unknown())),
-      /** The entry that this one undid; null when it undid none. */
+      /** The entry that this one undid; null for any other action. */
       undoesId: z.nullable(Id),
       client: z.string(),
     },
@@ -31,8 +31,15 @@ export const audit = {
       /** The record: "faculties/20017". */
       subject: z.string().check(z.maxLength(100)),
     },
-    /** `change`: only records that were created, changed or deleted. */
-    conditions: { ...period, change: z.optional(z.enum(recordChanges)) },
+    conditions: {
+      ...period,
+      /** Only records that were created, changed or deleted. */
+      change: z.optional(z.enum(recordChanges)),
+      /** Whether a later entry undid this one. */
+      isUndone: z.optional(z.boolean()),
+      /** A part of a stored value, in either keyboard layout: the name of a deleted record. */
+      value: z.optional(z.string().check(z.maxLength(100))),
+    },
   }),
   /**
    * Reverts a change while the record is still in the resulting state, restores a removed record with its old id, and

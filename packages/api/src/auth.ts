@@ -15,7 +15,7 @@ export const wrongCredentials = {
 /** Meaning of 423 for these calls: the account is blocked, and in the named case a new password lifts the block. */
 export const blockedAccount = { named: ['account-restorable'], plain: 'account-blocked' } as const;
 
-/** An existing password. None begins or ends with a space, but a pasted one may. */
+/** An existing password. Spaces at both ends come from pasting and are removed. */
 export const GivenPassword = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200));
 
 export const Credentials = z.object({

@@ -9,7 +9,7 @@ import { Course, Id, IdText, Moment } from './shapes.ts';
 
 const audience = {
   audience: z.enum(broadcastAudiences),
-  /** These three filter the students, and only them; an empty one does not. */
+  /** These three filter students, and no other audience; an empty list does not filter. */
   facultyIds: Ids,
   courses: z.array(Course).check(z.maxLength(20)),
   groupIds: Ids,

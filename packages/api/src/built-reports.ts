@@ -81,7 +81,7 @@ export const count = endpoint({
   example,
 });
 
-/** A file has the name of the saved report, otherwise of what it counts. */
+/** A file is named after the saved report, otherwise after its content. */
 const named = { ...definition, name: z.optional(text(200)) };
 
 export const asFile = endpoint({

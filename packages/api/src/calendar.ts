@@ -3,7 +3,7 @@ import { Bell } from './bells.ts';
 import { endpoint } from './endpoint.ts';
 import { Holiday } from './holidays.ts';
 
-/** What determines the lessons of a day: in one call, because most pages of the portal need both. */
+/** Everything that determines the lessons of a day, in one call because most pages of the portal need all of it. */
 export const read = endpoint({
   method: 'GET',
   path: '/api/v1/calendar',

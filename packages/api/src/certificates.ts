@@ -1,9 +1,9 @@
 import { MAX_CERTIFICATES } from '@semestr/core/certificates';
-import { requestRules } from '@semestr/core/requests/kinds';
+import { MAX_CERTIFICATE_NUMBER, requestRules } from '@semestr/core/requests/kinds';
 import * as z from 'zod/mini';
 import { endpoint, file as fileReply, PDF } from './endpoint.ts';
 import { requestResource } from './request-fields.ts';
-import { int, resource, text } from './resource.ts';
+import { int, json, resource, text } from './resource.ts';
 import { DottedDate, Id, IdText, IsoDate, neverNull, OwnPage } from './shapes.ts';
 
 /** An ordinary certificate or one with the university's seal. */
@@ -12,7 +12,7 @@ export const certificateTypes = ['обычная', 'гербовая'] as const;
 /** A certificate that a student ordered. `status`: 1 printed, 2 in work, 3 rejected. */
 export const Certificate = z.object({
   id: Id,
-  /** 0 while there is none. */
+  /** 0 until it is assigned. */
   number: neverNull(z.int(), 0),
   provisionPlace: z.string(),
   dateOrder: DottedDate,
@@ -102,7 +102,7 @@ const closingRefusals = {
   409: 'certificate-decided',
 } as const;
 
-/** Changes state by GET because existing clients call it so. */
+/** Changes state by GET because existing clients use that method. */
 export const closeByGet = endpoint({
   ...closing,
   method: 'GET',
@@ -145,8 +145,97 @@ export const fileForAdmin = endpoint({
   isExtension: true,
 });
 
+/** Maximum number of certificates that are issued or printed by one call. */
+export const MAX_ISSUED = 200;
+
+export const numbering = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/certificates/numbering',
+  access: 'admin',
+  area: 'requests',
+  summary: 'Get the number of the next certificate of this year',
+  reply: z.object({
+    /** Null when the numbers are used up. */
+    next: z.nullable(z.int()),
+  }),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'no-data',
+  isExtension: true,
+});
+
+const IssuedCertificate = z.object({
+  id: Id,
+  version: z.int(),
+  number: z.int(),
+  decidedAt: z.string(),
+});
+
+/**
+ * Issues certificates with consecutive numbers in the given order, all of them or none. 409 `{"reason":
+ * "certificate-number-taken","numbers":[1147]}` names the numbers that were assigned before in the year of `issuedOn`.
+ */
+export const issue = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/certificates/issue',
+  access: 'admin',
+  area: 'requests',
+  summary: 'Issue certificates with consecutive numbers; their students are notified',
+  body: z.object({
+    certificates: z
+      .array(z.object({ id: Id, version: z.int() }))
+      .check(z.minLength(1, 'required'), z.maxLength(MAX_ISSUED)),
+    /** Number of the first certificate; the others get the numbers after it. */
+    firstNumber: int(1, MAX_CERTIFICATE_NUMBER),
+    issuedOn: IsoDate,
+  }),
+  reply: z.array(IssuedCertificate),
+  refusals: {
+    403: 'session-ended',
+    404: 'record-not-found',
+    409: { named: ['certificate-number-taken'], plain: 'record-stale' },
+  },
+  fallbackReason: 'record-not-stored',
+  idempotent: true,
+  isExtension: true,
+  example: {
+    body: {
+      certificates: [{ id: 1_000_003, version: 1 }],
+      firstNumber: 1146,
+      issuedOn: '2026-11-27',
+    },
+  },
+});
+
+/** The certificates to print: those with these ids, in their order, or all certificates issued on a day. */
+const printFilter = z
+  .strictObject({
+    id: z.optional(z.array(Id).check(z.minLength(1, 'required'), z.maxLength(MAX_ISSUED))),
+    /** Day of the decision, not the date of issue. */
+    decidedOn: z.optional(IsoDate),
+  })
+  .check(z.refine(({ id, decidedOn }) => (id === undefined) !== (decidedOn === undefined), 'required'));
+
+export const print = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/certificates/print',
+  access: 'admin',
+  area: 'requests',
+  summary: 'Download printed certificates of any students as one PDF, each on its own page',
+  query: z.object({ filter: json(printFilter) }),
+  reply: fileReply('certificates.pdf', PDF),
+  refusals: {
+    403: 'session-ended',
+    404: { named: ['certificates-none-issued'], plain: 'certificate-not-found' },
+    409: 'certificate-not-printed',
+  },
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
+  example: { query: { filter: '{"decidedOn":"2026-11-20"}' } },
+});
+
 export const certificates = requestResource('certificates', 'the certificates that students ordered', {
   rules: requestRules.certificates,
+  conflict: 'certificate-number-taken',
   fields: {
     number: z.nullable(z.int()),
     place: z.string(),
@@ -154,7 +243,7 @@ export const certificates = requestResource('certificates', 'the certificates th
     issuedOn: z.nullable(IsoDate),
   },
   edited: {
-    number: z.optional(z.nullable(int(1, 1_000_000))),
+    number: z.optional(z.nullable(int(1, MAX_CERTIFICATE_NUMBER))),
     issuedOn: z.optional(z.nullable(IsoDate)),
   },
   filter: {},

@@ -130,7 +130,7 @@ describe('calls', () => {
     ]);
   });
 
-  it('api client: sends a body as JSON, and treats an empty response as nothing', async () => {
+  it('api client: sends a body as JSON, and returns undefined for an empty response', async () => {
     const { client, calls } = recordingClient(new Response(''), { check: checkReply });
     await expect(client.call(write, { body: [812] })).resolves.toBeUndefined();
     expect(calls[0]?.[1]).toMatchObject({

@@ -171,7 +171,7 @@ export const confirmForOwner = endpoint({
   path: '/api/v1/admin/contacts/:id/confirm',
   access: 'admin',
   area: 'accounts',
-  summary: 'Confirm a contact in place of its owner, with a reason that the owner is told',
+  summary: 'Confirm a contact in place of its owner, with a reason that the owner can read',
   params: z.object({ id: IdText }),
   body: z.object({ reason: ConfirmationReason }),
   reply: empty,

@@ -65,15 +65,19 @@ import * as rooms from './rooms.ts';
 import * as schedule from './schedule.ts';
 import * as secondFactor from './second-factor.ts';
 import * as session from './session.ts';
+import * as sessionResults from './session-results.ts';
 import * as setup from './setup.ts';
 import * as specialities from './specialities.ts';
+import * as studentOrders from './student-orders.ts';
 import * as students from './students.ts';
 import * as study from './study.ts';
 import * as support from './support.ts';
+import * as supportTickets from './support-tickets.ts';
 import * as tableImportFiles from './table-import-files.ts';
 import * as tableImports from './table-imports.ts';
 import * as terms from './terms.ts';
 import * as timetable from './timetable.ts';
+import * as timetableDrafts from './timetable-drafts.ts';
 import * as today from './today.ts';
 import * as verify from './verify.ts';
 
@@ -117,6 +121,7 @@ export const resources = {
   lessons: timetable.lessons,
   marks: markbook.marks,
   omissions: omissionsRecords.omissions,
+  studentOrders: studentOrders.studentOrders,
   certificates: certificates.certificates,
   diplomaSuggestions: diplomaRecords.diplomaSuggestions,
   dormitoryApplications: dormitory.dormitoryApplications,
@@ -144,7 +149,7 @@ export const resources = {
   profilingRatings: profilingRecords.profilingRatings,
   specializations: profilingRecords.specializations,
   audit: audit.audit,
-  bugReports: support.bugReports,
+  bugReports: supportTickets.bugReports,
   notifications: notifications.notifications,
   outbox: notifications.outbox,
   sessions: accounts.sessions,
@@ -186,10 +191,11 @@ export const features = {
   certificates,
   disciplines,
   markbook,
+  sessionResults,
   journal,
   rating,
   omissions,
-  support,
+  support: { ...support, ...supportTickets },
   dormitory,
   markSheets,
   study,
@@ -198,7 +204,7 @@ export const features = {
   profiling,
   leaves,
   setup,
-  students,
+  students: { ...students, order: studentOrders.order },
   accounts,
   invitations,
   personalData,
@@ -207,6 +213,7 @@ export const features = {
   today,
   opening,
   timetable,
+  timetableDrafts,
   newYear,
   papers,
   verify,

@@ -1,3 +1,4 @@
+import { departmentTypes } from '@semestr/core/department-types';
 import * as z from 'zod/mini';
 import { endpoint, file, XLSX } from './endpoint.ts';
 import { optionalText, resource, text } from './resource.ts';
@@ -16,9 +17,6 @@ export const departmentQuery = /* @__PURE__ */ z
       error: 'required',
     }),
   );
-
-/** Types of departments: 1 administration, 2 faculty, 3 chair, 4 dean's office, 5 other. */
-export const departmentTypes = [1, 2, 3, 4, 5] as const;
 
 const NodeData = z.object({
   id: Id,
@@ -120,7 +118,7 @@ export const report = endpoint({
 
 const department = {
   parentId: z.nullable(Id),
-  type: z.literal([1, 2, 3, 4, 5]),
+  type: z.literal(departmentTypes),
   name: text(300),
   abbrev: text(50),
   urlId: UrlId,

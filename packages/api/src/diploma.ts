@@ -88,7 +88,7 @@ export const add = endpoint({
   refusals: {
     403: 'session-ended',
     404: 'diploma-manager-not-found',
-    409: { named: ['diploma-early'], plain: 'diploma-suggested' },
+    409: { named: ['diploma-early', 'requests-after-leaving'], plain: 'diploma-suggested' },
   },
   fallbackReason: 'sending-failed',
   idempotent: true,

@@ -86,7 +86,7 @@ export const create = endpoint({
   bodyAs: ['json', 'text'],
   maxBytes: MAX_DOCUMENT_BODY,
   reply: DormitoryApplication,
-  refusals: { ...ofStudents, 409: 'dormitory-applied' },
+  refusals: { ...ofStudents, 409: { named: ['requests-after-leaving'], plain: 'dormitory-applied' } },
   fallbackReason: 'application-not-submitted',
   takesFile: true,
   idempotent: true,

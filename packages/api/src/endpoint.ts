@@ -62,7 +62,7 @@ export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessin
 
 /**
  * Meaning of a refusal's status. 429 may have two meanings: with the time at which the caller's ban ends, and without.
- * Another status may have several: the body names the reason (`{reason}`), and an empty body means the plain one.
+ * Other statuses may have several: the body names the reason (`{reason}`), and an empty body means the plain reason.
  */
 export type Refusal =
   | Reason
@@ -103,12 +103,14 @@ interface Stated {
    * The server prepares it once and sends an ETag.
    */
   readonly cached?: true;
-  /** A GET that changes state because existing clients call it so: rejected when it comes from another site. */
+  /**
+   * A GET that changes state because existing clients use that method. It is rejected when it comes from another site.
+   */
   readonly changesState?: true;
   /**
-   * Creates something new each time: a caller who sends an `Idempotency-Key` and repeats the request gets the first
-   * response again. While the first is in progress the second is rejected with 409; a different request with the same
-   * key is rejected with 422 (`KEY_REUSED`).
+   * Creates something new each time. A caller who repeats the request with the same `Idempotency-Key` gets the first
+   * response again. While the first request is in progress the second is rejected with 409; a different request with
+   * the same key is rejected with 422 (`KEY_REUSED`).
    */
   readonly idempotent?: true;
   /** Forbidden for an administrator who is signed in as a student: rejected with 423. */
@@ -122,11 +124,11 @@ interface Stated {
    * is rejected with 503 (`FILES_UNCHECKED`) while the scanner does not respond.
    */
   readonly takesFile?: true;
-  /** Allowed for a student with unconfirmed contacts, although it is a change (`asksForContacts`). */
+  /** Allowed for a student with unconfirmed contacts, unlike other changes (`asksForContacts`). */
   readonly beforeContacts?: true;
-  /** Also allowed while the server's disk is full: it stores next to nothing. */
+  /** Also allowed while the server's disk is full, because it stores next to nothing. */
   readonly allowOnFullDisk?: true;
-  /** The shape is not known from the provider's clients: this project proposes it. */
+  /** The shape is not known from the provider's clients, but proposed by this project. */
   readonly isExtension?: true;
   /** An example request, for the API page and the smoke test. */
   readonly example?: { readonly params?: object; readonly query?: object; readonly body?: unknown };
@@ -135,7 +137,7 @@ interface Stated {
 /** Defines a call; keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(call: E): E => call;
 
-/** Whether a call changes anything: a GET does when existing clients call it so. */
+/** Whether a call changes anything: a GET does when existing clients use that method. */
 export const changesState = (call: Pick<Endpoint, 'method' | 'changesState'>): boolean =>
   call.method !== 'GET' || call.changesState === true;
 

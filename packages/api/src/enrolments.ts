@@ -4,9 +4,9 @@ import { readResource } from './resource.ts';
 import { Id, IsoDate } from './shapes.ts';
 
 /**
- * The groups of students by days: `from` is the first day in the group, `to` the first day that is no longer, null for
- * the current group. Written by `students.create` and `students.transfer`; another group in `students.update` is a
- * transfer as of today.
+ * The groups of students by days: `from` is the first day in the group, `to` the first day after it, null for the
+ * current group. Written by `students.create` and `students.transfer`; another group in `students.update` is a transfer
+ * as of today.
  */
 export const enrolments = readResource('enrolments', 'the groups that students were in', {
   area: 'students',

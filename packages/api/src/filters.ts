@@ -37,8 +37,8 @@ const severalOf = <F extends Values>(values: F): Several<F> =>
 /** Filters of every list in addition to its own keys. */
 const common = {
   /**
-   * Words that its texts contain, or that identify the records that it refers to: a student's surname, card number or
-   * group.
+   * Words in the texts of a record, or words that identify the records that it refers to: a student's surname, card
+   * number or group.
    */
   q: z.optional(z.string().check(z.maxLength(100))),
   id: z.optional(z.array(Id).check(z.maxLength(MAX_RANGE))),
@@ -52,8 +52,8 @@ export const ofStudent = { studentId: Id, ...ofGroup };
 export const period = { from: z.optional(IsoDate), to: z.optional(IsoDate) };
 
 /**
- * Builds a filter of the list's own keys, and of conditions that are not values of the record. An unknown key is
- * rejected, so that a misspelt one does not return the whole list.
+ * Builds a filter of the list's own keys, and of conditions that are not values of the record. Unknown keys are
+ * rejected, because a misspelt key would otherwise return the whole list.
  */
 export const filterOf = <F extends Values, C extends Values>(values: F, conditions: C) =>
   z

@@ -16,11 +16,11 @@ export const start = endpoint({
   method: 'POST',
   path: '/api/v1/auth/login-as-student',
   access: 'admin',
-  area: 'administration',
+  area: 'impersonation',
   summary: 'Sign in as a student for half an hour and notify the student',
   body: z.object({
     studentCardNumber: StudentCardNumber,
-    /** The reason; existing clients do not prompt for it. */
+    /** Required of every role but administrators, whose existing clients do not prompt for it. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   }),
   reply: SignedIn,

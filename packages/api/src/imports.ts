@@ -104,11 +104,11 @@ export const Imported = z.object({
   unchanged: z.int(),
   skipped: z.array(z.object({ index, field: z.string(), reason: z.enum(['taken', 'unknown']) })),
   /**
-   * Schedules that would have lost too many of the lessons stored for these terms. They stay unchanged, unless the
+   * Schedules that would have lost too many of the lessons stored for these terms. They are not changed, unless the
    * request has `accept-losses=true`.
    */
   refused: z._default(z.array(z.object({ index, before: z.int(), after: z.int() })), []),
-  /** Values that were guessed for a stored record, or left out of it. */
+  /** Values of a stored record that were guessed or omitted. */
   notes: z._default(
     z.array(
       z.object({ index, field: z.string(), reason: z.enum(['made-up', 'left-out']), value: z.string() }),

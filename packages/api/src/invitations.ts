@@ -5,16 +5,16 @@ import { Course, Id } from './shapes.ts';
 
 /**
  * Invitations: links for the first passwords of many accounts, sent or handed out on paper. They are only for accounts
- * that have no password, are not blocked, and that the caller may manage.
+ * without a password that are not blocked and that the caller may manage.
  */
 
-/** The accounts to invite. Faculty, course and group select students, and only them. */
+/** The accounts to invite. Faculty, course and group select students, and no other accounts. */
 const audience = {
   role: z.enum(invitedRoles),
   facultyId: z.optional(z.nullable(Id)),
   course: z.optional(z.nullable(Course)),
   groupId: z.optional(z.nullable(Id)),
-  /** Whether those with a valid invitation are invited again, which invalidates the earlier one. */
+  /** Whether accounts with a valid invitation are invited again, which invalidates the earlier one. */
   isAgain: z.optional(z.boolean()),
 };
 export const Audience = z.object(audience);
@@ -34,12 +34,12 @@ export const preview = endpoint({
     people: z.int(),
     /** Accounts without a password that have a valid invitation. */
     invited: z.int(),
-    /** Those of `people` that have an address for the message. */
+    /** How many of `people` have an address for the message. */
     byEmail: z.int(),
     bySms: z.int(),
     /** Employees who have no account yet, when employees are invited. */
     withoutAccount: z.int(),
-    /** Whether the server can send e-mails and text messages; without a gateway they wait in the outbox. */
+    /** Whether the server can send e-mails and text messages. Without a gateway they stay in the outbox. */
     gateways: z.object({ email: z.boolean(), sms: z.boolean() }),
   }),
   refusals: { 403: 'session-ended' },

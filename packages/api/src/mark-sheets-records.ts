@@ -52,7 +52,7 @@ export const markSheetTypes = resource('mark-sheet-types', 'the mark sheet types
   filter: {},
 });
 
-/** The empty rank applies to all others. */
+/** The empty rank applies to all ranks without a price. */
 const hourPrice = { rank: optionalLine(100), price: amount(10_000) };
 
 export const hourPrices = resource('hour-prices', 'the prices of a teacher’s hour', {

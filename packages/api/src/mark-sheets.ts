@@ -182,7 +182,10 @@ export const order = endpoint({
   refusals: {
     403: 'session-ended',
     404: 'mark-sheet-subject-not-found',
-    409: { named: ['mark-sheet-not-needed', 'requests-too-many'], plain: 'mark-sheet-ordered' },
+    409: {
+      named: ['mark-sheet-not-needed', 'requests-too-many', 'requests-after-leaving'],
+      plain: 'mark-sheet-ordered',
+    },
   },
   fallbackReason: 'mark-sheet-not-ordered',
   idempotent: true,
@@ -200,7 +203,7 @@ const closingRefusals = {
   409: 'mark-sheet-decided',
 } as const;
 
-/** Changes state by GET because existing clients call it so. */
+/** Changes state by GET because existing clients use that method. */
 export const closeByGet = endpoint({
   ...closing,
   method: 'GET',

@@ -23,7 +23,7 @@ export const MarkRow = z.object({
   applicationHasAlreadyBeenSentForParallel: z.nullable(z.boolean()),
   canLiquidationAcademicDifferences: z.nullable(z.boolean()),
   applicationHasAlreadyBeenSentForAcademicDifferences: z.nullable(z.boolean()),
-  /** What the line can be ordered with: its own id here, others when several terms are possible. */
+  /** Terms in which the subject can be ordered: the line's own id, with others when several terms are possible. */
   lmsEducationTerms: z.nullable(
     z.array(
       z.object({
@@ -76,8 +76,8 @@ export const report = endpoint({
 const mark = {
   studentId: Id,
   disciplineId: Id,
-  /** "9", зачтено or не зачтено; null until one is entered. */
-  mark: z.nullable(z.string().check(z.regex(/^(?:10|\d|зачтено|не зачтено)$/, 'format'))),
+  /** "9", зачтено, не зачтено, or неявка for a student who did not come; null until a mark is entered. */
+  mark: z.nullable(z.string().check(z.regex(/^(?:10|\d|зачтено|не зачтено|неявка)$/, 'format'))),
   date: z.nullable(IsoDate),
   teacherId: z.nullable(Id),
   retakes: int(0, 20),

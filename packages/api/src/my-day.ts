@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { IsoDate } from './shapes.ts';
 
-/** Kinds of tasks of a student: the page on which to complete it follows from the kind. */
+/** Kinds of tasks of a student, which determine the page on which to complete the task. */
 export const dueKinds = ['book', 'contract', 'debt', 'difference', 'mark-sheet', 'profiling'] as const;
 
 /** A task. */

@@ -1,7 +1,7 @@
 import { stepStates, yearStages } from '@semestr/core/new-year';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { int, optionalLine } from './resource.ts';
+import { int, optionalLine, text } from './resource.ts';
 import { Course, Id, IsoDate, Term } from './shapes.ts';
 
 /** The start of an academic year as one checklist: groups move up a course, some graduate, new ones are created. */
@@ -27,7 +27,7 @@ const Group = z.object({
   degree: z.int(),
   course: nullableCourse,
   outcome: z.enum(groupOutcomes),
-  /** The course in the new year: the upcoming one, or the one that it has been moved to; null when there is none. */
+  /** The course in the new year, to which the group will be or has been moved; null when there is none. */
   next: nullableCourse,
   students: z.int(),
 });
@@ -127,15 +127,20 @@ const Plan = z.object({
   newGroups: z
     .array(z.object({ ...place, name: optionalLine(30), course: Course }))
     .check(z.maxLength(MAX_GROUPS)),
-  /** Whether to block the accounts of students whose group graduates. */
+  /** The order by which the students of graduating groups graduate; without one it has today's date and no number. */
+  order: z.optional(z.nullable(z.object({ number: text(50), date: IsoDate }))),
+  /**
+   * Whether the accounts of students whose group graduates are blocked immediately, instead of some months after the
+   * order.
+   */
   blockGraduates: z.boolean(),
 });
 export type Plan = z.output<typeof Plan>;
 
 /**
- * Why a row of a plan cannot be applied. `stale`: the group was changed since it was read; `done`: it was already
- * moved, or graduated, with this start of a year; `early`: its course still counts, until the year begins; `same`: it
- * is already in that course; `twice`: the plan names it twice; `year`: another year has begun.
+ * Why a row of a plan cannot be applied. `stale`: the group was changed since it was read; `done`: this start of a year
+ * has already moved it, or it has graduated; `early`: its course still counts, until the year begins; `same`: it is
+ * already in that course; `twice`: the plan names it twice; `year`: another year has begun.
  */
 export const planFaults = [
   'required',
@@ -206,7 +211,7 @@ export const undo = endpoint({
   body: z.object({ batchId: Id }),
   reply: z.object({
     undone: z.int(),
-    /** Groups that stay unchanged because they were edited, or are referred to. */
+    /** Groups that are not changed, because they were edited or are referred to. */
     left: z.array(z.object({ groupId: Id, name: z.string() })),
     /** Number of accounts that can sign in again. */
     unblocked: z.int(),

@@ -166,7 +166,7 @@ export const notifications = readResource('notifications', 'the notifications of
   conditions: period,
 });
 
-/** `text` is null when it contained a code that has been sent, and while it must stay hidden. */
+/** `text` is null if it contained a code that has been sent, and while it must stay hidden. */
 export const outbox = readResource(
   'outbox',
   'the outgoing e-mails, text messages and browser notifications',
@@ -175,6 +175,8 @@ export const outbox = readResource(
     fields: {
       channel: z.enum(channelNames),
       recipient: z.string(),
+      /** The only account with the address or browser. Servers before 0.4.0 do not have it. */
+      userId: z.optional(z.nullable(Id)),
       subject: z.string(),
       text: z.nullable(z.string()),
       state: z.enum(['waiting', 'sent', 'failed', 'expired']),

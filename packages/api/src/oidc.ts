@@ -9,7 +9,7 @@ import { SignedIn } from './signed-in.ts';
  * and returns to `/login/oidc` of the portal with the parameters of `finish`.
  */
 
-/** A path on this origin as browsers write it; it begins with neither "//" nor "/\". */
+/** A path on this origin as browsers write it; it does not begin with "//" or "/\". */
 const OwnPath = z.string().check(z.regex(/^\/(?:[!-.0-[\]-~][!-~]*)?$/, 'format'), z.maxLength(1000));
 
 /**

@@ -163,7 +163,7 @@ export const apply = endpoint({
   refusals: {
     403: 'session-ended',
     404: 'student-not-found',
-    409: { named: ['requests-too-many'], plain: 'omission-request-exists' },
+    409: { named: ['requests-too-many', 'requests-after-leaving'], plain: 'omission-request-exists' },
     413: 'too-large',
   },
   fallbackReason: 'omission-request-not-sent',

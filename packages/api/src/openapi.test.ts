@@ -19,7 +19,7 @@ const operations = new Map<string, Operation>(
 
 const admin = { access: 'admin', area: 'students' } as const;
 
-/** Describes a call; each test sets only what it is about. */
+/** Describes a call; each test sets only the properties that it tests. */
 const described = (call: Partial<Endpoint>) => {
   // A test that changes the access also sets the area.
   const stated = {
@@ -80,11 +80,11 @@ describe('examples', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('openapi examples: are deterministic', () => {
+  it('openapi examples: two documents have the same examples', () => {
     expect(JSON.stringify(openApi(contract, namedShapes(features)))).toBe(JSON.stringify(document));
   });
 
-  it('openapi examples: use the contract’s own examples', () => {
+  it('openapi examples: the contract’s own examples are used', () => {
     const { operation } = described({
       query: z.object({ id: IdText }),
       example: { query: { id: '7' } },
@@ -241,7 +241,7 @@ describe('schemas', () => {
       shapes,
     );
 
-  it('openapi schemas: have the names of the contract', () => {
+  it('openapi schemas: shared schemas have the names of the contract', () => {
     const whole = documentOf(call(z.array(Named)));
     expect(whole.components.schemas['Named']).toMatchObject({
       required: ['id', 'day', 'note'],
@@ -250,7 +250,7 @@ describe('schemas', () => {
     expect(JSON.stringify(whole.paths)).toContain('{"$ref":"#/components/schemas/Named"}');
   });
 
-  it('openapi schemas: have two names when a request differs from a reply', () => {
+  it('openapi schemas: a schema has two names when a request differs from a reply', () => {
     const Counted = z.object({ count: z._default(z.int(), 1) });
     const whole = openApi(
       [{ feature: 'support', name: 'support.thing', call: call(Counted, Counted) }],
@@ -263,7 +263,7 @@ describe('schemas', () => {
     expect(whole.components.schemas['CountedOutput']?.required).toEqual(['count']);
   });
 
-  it('openapi schemas: appear in the document once, however often they are used', () => {
+  it('openapi schemas: a schema appears in the document once, however often it is used', () => {
     const field = z.string().check(z.maxLength(100));
     const large = () => z.object({ alpha: field, beta: field, gamma: field, delta: field });
     const whole = documentOf(call(large()), call(z.array(large())));
@@ -271,7 +271,7 @@ describe('schemas', () => {
     expect(JSON.stringify(whole).split('"gamma":{').length).toBe(2);
   });
 
-  it('openapi schemas: can be recursive', () => {
+  it('openapi schemas: a schema can be recursive', () => {
     const Tree = z.object({
       name: z.string(),
       get children() {
@@ -291,7 +291,7 @@ describe('schemas', () => {
   });
 });
 
-it.each(['ru', 'en'] as const)('openapi: every feature has a title of its own, in %s', (language) => {
+it.each(['ru', 'en'] as const)('openapi: every feature has a unique title, in %s', (language) => {
   const titles = Object.values(featureTexts).map((texts) => texts[language]);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

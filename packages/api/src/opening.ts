@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './shapes.ts';
 
-/** How far a new university is entered, and the state of its installation. */
+/** Progress of setting up a new university, and the state of its installation. */
 
 // Each record type of a step has a number.
 const counts = Object.fromEntries(
@@ -16,8 +16,8 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/admin/opening',
   access: 'admin',
-  area: 'today',
-  summary: 'Get how far a university is entered: the records of each step, gateways and passwords',
+  area: 'administration',
+  summary: 'Get the progress of setting up a university: records of each step, gateways and passwords',
   reply: z.object({
     /** Lessons and terms are those of the current term and of the next one. */
     counts: z.object(counts),

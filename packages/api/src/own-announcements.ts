@@ -9,7 +9,7 @@ import { Announcement } from './announcements.ts';
 import { empty, endpoint } from './endpoint.ts';
 import { DottedDate, Id, IdText, maybe, Time } from './shapes.ts';
 
-// Separate from the calls that read announcements: visitors load those, and none of these.
+// Separate from the calls that read announcements, because visitors load only those.
 
 /** An announcement by an educator: date, start and end time, room and groups. */
 const Writing = z.object({

@@ -6,11 +6,11 @@ import type { Language } from '@semestr/core/languages';
 /** The requested page and the client that loads its data. */
 export interface PageRequest {
   pathname: string;
-  /** Includes the "?"; only what `PageAddress` kept of it. */
+  /** Includes the "?"; only the parameters that `PageAddress` kept. */
   search: string;
   language: Language;
   today: IsoDate;
-  /** Current time, `HH:MM`, when the page is rendered for this request only; null for a cached page. */
+  /** Current time, `HH:MM`, for a page that is rendered for this request only; null for a cached page. */
   time: string | null;
   /** Makes the calls of the API: in the same process, or to another provider. */
   fetch: typeof fetch;
@@ -20,7 +20,7 @@ export interface PageRequest {
 export interface Page {
   status: number;
   head: { title: string; description: string };
-  /** Whether all data of the page was loaded: only such a page may be cached. */
+  /** Whether all data of the page was loaded. Only a complete page may be cached. */
   isWhole: boolean;
   /** The content of `#root`. */
   html: string;
@@ -62,7 +62,7 @@ export interface PageAddress {
   isPublic: boolean;
   /** Whether the page has a preview image for sharing. */
   hasPicture: boolean;
-  /** Whether the page stays valid until public data or the day change, so that the server may cache it. */
+  /** Whether the page is valid until public data or the day change, so that the server may cache it. */
   isKept: boolean;
 }
 

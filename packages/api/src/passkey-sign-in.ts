@@ -5,8 +5,8 @@ import { maybe, orElse } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
 /**
- * Signing in with a passkey, separate from managing passkeys (`passkeys.ts`), so that a page that signs in loads no
- * more than it needs.
+ * Signing in with a passkey, separate from managing passkeys (`passkeys.ts`), so that the sign-in page loads no more
+ * than it needs.
  */
 
 /** Bytes as encoded in WebAuthn's JSON. */

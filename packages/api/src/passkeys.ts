@@ -48,7 +48,7 @@ const own = {
   isExtension: true,
 } as const;
 const OneOfThem = z.object({ id: IdText });
-// Schemas are repeated in each call: only then can a browser's bundle leave them out, and the validator with them.
+// Schemas are repeated in each call, so that a browser's bundle can omit them together with the validator.
 const one = {
   ...own,
   refusals: { 403: 'session-ended', 404: 'passkey-not-found', 423: 'in-person-only' },

@@ -88,7 +88,7 @@ export const create = endpoint({
   refusals: {
     403: 'session-ended',
     404: 'practice-choice-not-found',
-    409: { named: ['practice-early'], plain: 'practice-requested' },
+    409: { named: ['practice-early', 'requests-after-leaving'], plain: 'practice-requested' },
   },
   fallbackReason: 'sending-failed',
   takesFile: true,

@@ -94,7 +94,7 @@ export const create = endpoint({
   refusals: {
     403: 'session-ended',
     404: 'specialization-not-found',
-    409: 'specialization-chosen',
+    409: { named: ['requests-after-leaving'], plain: 'specialization-chosen' },
     ...closed,
   },
   fallbackReason: 'application-not-submitted',

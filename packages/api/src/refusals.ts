@@ -87,8 +87,8 @@ export interface RefusalStatus {
 }
 
 /**
- * Returns the status for a reason: the one that the call declares for it, otherwise the one of any call (`reasonOf`
- * reads it back). Null when the call cannot be refused for this reason.
+ * Returns the status for a reason, as the call declares it, otherwise as every call does (`reasonOf` is the inverse).
+ * Null when the call cannot be refused for this reason.
  */
 export function statusOf(call: Endpoint | undefined, reason: Reason): RefusalStatus | null {
   for (const [status, why] of Object.entries<Refusal | undefined>(call?.refusals ?? {}))

@@ -6,7 +6,16 @@ import { json, Range } from './resource.ts';
 import { Course, Id, IdText, IsoDate, numberText, Term } from './shapes.ts';
 
 /** Reports of the university. */
-export const reportNames = ['debts', 'omissions', 'ratings', 'requests', 'sign-ins', 'deliveries'] as const;
+export const reportNames = [
+  'debts',
+  'session-results',
+  'contingent',
+  'omissions',
+  'ratings',
+  'requests',
+  'sign-ins',
+  'deliveries',
+] as const;
 export type ReportName = (typeof reportNames)[number];
 
 /** Filters of reports. Both days of a period are inclusive, in the university's time zone. */
@@ -28,6 +37,8 @@ const ofDays = ['from', 'to'] as const;
 /** Parameters that each report accepts; any other is rejected with 400. */
 export const reportParameters = {
   debts: ['term', ...ofGroups],
+  'session-results': ['term', ...ofGroups],
+  contingent: ofGroups,
   omissions: [...ofDays, ...ofGroups],
   ratings: ['term', ...ofGroups],
   requests: ['kind', ...ofDays, ...ofGroups],
@@ -38,6 +49,8 @@ export const reportParameters = {
 /** Keys that identify a row of a report. */
 export const reportKeys = {
   debts: ['facultyId', 'course'],
+  'session-results': ['groupId'],
+  contingent: ['facultyId', 'course'],
   omissions: ['groupId', 'month'],
   ratings: ['facultyId'],
   requests: ['kind', 'state'],
@@ -46,12 +59,12 @@ export const reportKeys = {
 } as const;
 
 /** Whether a report accepts a parameter. */
-export const takes = (name: ReportName, parameter: string): boolean =>
+export const acceptsParameter = (name: ReportName, parameter: string): boolean =>
   reportParameters[name].some((one) => one === parameter);
 
 type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** There are no records of earlier days, and the database's calendar has a limit. */
+/** There are no earlier records, and the database's calendar has a limit. */
 const FIRST_DAY = '1900-01-01';
 const isKept = (day: string = FIRST_DAY): boolean => day >= FIRST_DAY;
 
@@ -64,7 +77,7 @@ const period = [
   }),
 ] as const;
 
-/** Keys that identify rows: all keys select one row, some select all rows with these values. */
+/** Keys that identify rows: all keys together select one row, some of them all rows with these values. */
 export const ReportRow = z.strictObject({
   facultyId: z.optional(Id),
   course: z.optional(z.nullable(Course)),
@@ -96,7 +109,7 @@ export const reportTable = {
   columns: z.array(
     z.object({
       ...column,
-      /** Whether its numbers can be opened: `names` lists what is behind one. */
+      /** Whether its numbers can be opened: `names` lists the records behind one. */
       opens: z.boolean(),
       /** Whether its numbers can be added up: no student is counted in two rows. */
       adds: z.boolean(),
@@ -131,9 +144,7 @@ export const Names = z.object({
   keys: z.array(keys),
   /** Total number of names on all pages. */
   total: z.int(),
-  /**
-   * The number behind which the names are, computed from all of them: their count, or the sum of their debts or hours.
-   */
+  /** The number that the names explain, computed from all of them: their count, or the sum of their debts or hours. */
   sum: z.number(),
 });
 export type Names = z.output<typeof Names>;

@@ -80,7 +80,7 @@ export function requestCalls<K extends FormKind>(kind: K, what = 'requests') {
       refusals: {
         403: 'session-ended',
         404: 'student-not-found',
-        409: { named: ['requests-too-many'], plain: 'request-exists' },
+        409: { named: ['requests-too-many', 'requests-after-leaving'], plain: 'request-exists' },
         413: 'too-large',
       },
       fallbackReason: 'sending-failed',

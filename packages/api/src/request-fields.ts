@@ -3,6 +3,7 @@ import { MAX_REASON, states } from '@semestr/core/requests/lifecycle';
 import * as z from 'zod/mini';
 import { ofStudent, period, type Values } from './filters.ts';
 import { decidedResource, int, optionalProse, optionalText } from './resource.ts';
+import type { Reason } from './reasons.ts';
 import { Id } from './shapes.ts';
 
 /** The id of another record, or null. */
@@ -35,7 +36,18 @@ export function requestResource<
   S extends Values,
   E extends Values,
   F extends Values,
->(path: Path, what: string, own: { rules: RequestRules<State>; fields: S; edited: E; filter: F }) {
+>(
+  path: Path,
+  what: string,
+  own: {
+    rules: RequestRules<State>;
+    fields: S;
+    edited: E;
+    filter: F;
+    /** Another reason of a 409 than a stale version. */
+    conflict?: Reason;
+  },
+) {
   const state = z.enum(states(own.rules.lifecycle));
   return decidedResource(path, what, {
     area: 'requests',
@@ -43,5 +55,6 @@ export function requestResource<
     edited: { ...decision, state, ...own.edited },
     filter: { ...ofStudent, state, ...own.filter },
     conditions: period,
+    question: own.conflict,
   });
 }

@@ -107,7 +107,7 @@ export const situation = endpoint({
     /** The student's current room; null outside a dormitory. */
     room: nullableText,
     privileges: z.array(z.string()),
-    /** Recent requests of this kind before or after it, newest first. */
+    /** Recent other requests of this kind, newest first. */
     others: z.array(
       z.object({
         id: Id,

@@ -7,7 +7,8 @@ import { Id, IdText, plainName, StoredName } from './shapes.ts';
 
 /**
  * The calls with which the console manages one type of record, in the form that ra-data-simple-rest expects: filter,
- * sort and range are JSON texts, the total is in `Content-Range`. A type is defined beside the other calls of its word.
+ * sort and range are JSON texts, the total is in `Content-Range`. A type is defined next to the other calls of its
+ * feature.
  */
 
 /** A JSON string in a query; the API description contains the schema of its content. */
@@ -48,7 +49,7 @@ export const Range = json(
 
 /**
  * Returns the fields of a record for reading: with their types, but without the limits of input. Imported values are
- * stored as the other provider has them, and one long name must not make a whole list fail.
+ * stored as the other provider has them, and one long name must not fail a whole list.
  */
 function asRead<S extends Values>(fields: S): S {
   const unbound = <F extends z.core.$ZodType>(field: F): F => {
@@ -113,7 +114,10 @@ const refusals = {
 } as const;
 
 /** Adds the refusal that requires a confirmation to those of a call. */
-const asking = <const R extends { readonly 409: Reason }>(stated: R, question: Reason | undefined) => ({
+const withConfirmation = <const R extends { readonly 409: Reason }>(
+  stated: R,
+  question: Reason | undefined,
+) => ({
   ...stated,
   409: question === undefined ? stated[409] : { named: [question], plain: stated[409] },
 });
@@ -203,7 +207,7 @@ function changing<const Path extends string, S extends Values, E extends Values>
     body: z.object({ ...edited, ...version }),
     maxBytes,
     reply: z.object({ id: Id, ...version, ...asRead(fields) }),
-    refusals: asking(refusals.write, question),
+    refusals: withConfirmation(refusals.write, question),
     fallbackReason: 'record-not-stored',
     isExtension: true,
   });
@@ -245,7 +249,7 @@ export function resource<
       body: z.object(stated.edited),
       maxBytes,
       reply: z.object({ id: Id, ...version, ...asRead(stated.fields) }),
-      refusals: asking(refusals.create, question),
+      refusals: withConfirmation(refusals.create, question),
       fallbackReason: 'record-not-stored',
       idempotent: true,
       isExtension: true,
@@ -277,7 +281,11 @@ export const decidedResource = <
 >(
   path: Path,
   what: string,
-  stated: Listed<S, F, C> & { edited: E },
+  stated: Listed<S, F, C> & {
+    edited: E;
+    /** Another reason of a 409, with details in the body. */
+    question?: Reason | undefined;
+  },
 ) => ({
   ...readResource(path, what, { ...stated, fields: { ...version, ...stated.fields } }),
   update: changing(path, what, stated),

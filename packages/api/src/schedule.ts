@@ -50,8 +50,8 @@ const Week = z.object({
 });
 
 /**
- * Either `studentGroupDto` or `employeeDto` is set, or neither for a department. Only days that have lessons are keys
- * of a week.
+ * Either `studentGroupDto` or `employeeDto` is set, or neither for a department. The keys of a week are the days that
+ * have lessons.
  */
 export const Schedule = z.object({
   startDate: z.nullable(DottedDate),

@@ -3,7 +3,7 @@ import { empty, endpoint } from './endpoint.ts';
 import { Id, IdText } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
-/** Changes state by GET because existing clients call it so; accepts only same-site and non-browser requests. */
+/** Changes state by GET because existing clients use that method; accepts only same-site and non-browser requests. */
 export const logoutByGet = endpoint({
   method: 'GET',
   path: '/api/v1/auth/logout',

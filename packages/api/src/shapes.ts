@@ -72,7 +72,7 @@ export const UrlId = z.string().check(z.trim(), z.minLength(1), z.maxLength(100)
 export const GroupName = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
 
 /**
- * A field of a reply that this project's server never sends as null, because existing clients then reject the whole
+ * A field of a reply that this project's server never sends as null, because existing clients would reject the whole
  * response: null becomes `empty`. Another provider may send null.
  */
 export const neverNull = <T extends string | number | boolean>(

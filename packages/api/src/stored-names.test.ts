@@ -43,7 +43,7 @@ const fields = contract
       .map(([path, schema]) => [`${name} ${path}`, schema] as const),
   );
 
-it('stored names: the contract stores some', () => {
+it('stored names: the contract contains some', () => {
   expect(fields.length).toBeGreaterThan(60);
 });
 

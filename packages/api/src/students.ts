@@ -1,4 +1,7 @@
 import { loginFault, studentCardFault } from '@semestr/core/validation';
+import { isCountry } from '@semestr/core/countries';
+import { documentLanguages, fundings } from '@semestr/core/student-details';
+import { studentStates } from '@semestr/core/student-states';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { filterOf, ofGroup } from './filters.ts';
@@ -23,6 +26,10 @@ export const Student = z.object({
   specialityName: z.string(),
   course: z.int(),
   subgroup: z.int(),
+  /** The current state; other providers, and servers before this field, do not send it. */
+  state: z.optional(z.enum(studentStates)),
+  /** First day on which a student who has left no longer studied. */
+  leftOn: z.optional(z.nullable(IsoDate)),
   /** Last day of the academic leave that the student is on; null when there is none. */
   onLeaveUntil: z.nullable(IsoDate),
   isGroupHead: z.boolean(),
@@ -34,6 +41,11 @@ export const Student = z.object({
   phone: z.nullable(z.string()),
   /** Null when the reader's role may not see contacts. */
   contactsConfirmed: z.nullable(z.boolean()),
+  /** The next three are null when they are not recorded; the last two also when the reader's role may not see them. */
+  funding: z.optional(z.nullable(z.enum(fundings))),
+  /** Country by its ISO 3166 code: "BY". */
+  citizenship: z.optional(z.nullable(z.string())),
+  documentLanguage: z.optional(z.nullable(z.enum(documentLanguages))),
   /** Incremented by every change. */
   version: z.int(),
 });
@@ -51,6 +63,7 @@ export const sortableFields = [
   'specialityName',
   'course',
   'subgroup',
+  'state',
   'isGroupHead',
   'contactsConfirmed',
 ] as const;
@@ -64,16 +77,23 @@ export const list = endpoint({
   query: z.object({
     filter: z._default(
       json(
-        // `groupName` is the beginning of the group's number.
+        // `groupName` is a prefix of the group's number.
         filterOf(
-          { ...ofGroup, isGroupHead: z.boolean(), subgroup: z.literal([1, 2]) },
+          {
+            ...ofGroup,
+            isGroupHead: z.boolean(),
+            subgroup: z.literal([1, 2]),
+            // If absent, and without ids: current students, including those on leave.
+            state: z.enum(studentStates),
+            funding: z.enum(fundings),
+          },
           { groupName: z.optional(z.string().check(z.maxLength(30))) },
         ),
       ),
       {},
     ),
     sort: z._default(json(z.tuple([z.enum(sortableFields), z.enum(['ASC', 'DESC'])])), ['id', 'ASC']),
-    /** Without one: the first page, or all students when ids are requested. */
+    /** If absent: the first page, or all students when ids are requested. */
     range: z.optional(Range),
   }),
   reply: z.array(Student),
@@ -124,6 +144,9 @@ const edited = {
   canStudentNote: z.boolean(),
   hasProfiling: z.boolean(),
   illiquidMessage: z.optional(optionalProse(500)),
+  funding: z.optional(z.nullable(z.enum(fundings))),
+  citizenship: z.optional(z.nullable(z.string().check(z.refine(isCountry, 'unknown')))),
+  documentLanguage: z.optional(z.nullable(z.enum(documentLanguages))),
 };
 
 /**
@@ -133,7 +156,7 @@ const edited = {
 const inPlaceOfHead = z.optional(z.boolean());
 
 /**
- * First day of a new student in the group, today at the latest. Without it the student counts as having been there since
+ * First day of a new student in the group, not in the future. If absent, the student counts as having been there since
  * the beginning of the academic year.
  */
 const enrolledFrom = z.optional(IsoDate);
@@ -178,7 +201,7 @@ export const update = endpoint({
   refusals: {
     403: 'session-ended',
     404: 'student-not-found',
-    409: { named: ['group-has-head'], plain: 'record-stale' },
+    409: { named: ['group-has-head', 'student-left'], plain: 'record-stale' },
   },
   fallbackReason: 'record-not-stored',
   isExtension: true,
@@ -186,7 +209,7 @@ export const update = endpoint({
 });
 
 /**
- * From the day on the student is in the other group or subgroup; the days before it stay with the former one, and its
+ * From that day on the student is in the other group or subgroup. The days before it remain with the former one, and
  * later enrolments are replaced. The rights of a group head and of recording absences end with the group.
  */
 export const transfer = endpoint({
@@ -199,7 +222,7 @@ export const transfer = endpoint({
   body: z.object({
     groupId: edited.groupId,
     subgroup: edited.subgroup,
-    /** First day in the group, today at the latest. */
+    /** First day in the group, not in the future. */
     from: IsoDate,
     /** Number of the order, if there is one. */
     orderNumber: optionalText(50),
@@ -209,7 +232,7 @@ export const transfer = endpoint({
   refusals: {
     403: 'session-ended',
     404: 'student-not-found',
-    409: { named: ['already-in-group'], plain: 'record-stale' },
+    409: { named: ['already-in-group', 'student-left'], plain: 'record-stale' },
   },
   fallbackReason: 'record-not-stored',
   isExtension: true,

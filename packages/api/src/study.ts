@@ -44,7 +44,11 @@ const requesting = {
   access: 'signed-in',
   query: z.object({ 'lms-education-term': IdText }),
   reply: StudyApplication,
-  refusals: { 403: 'session-ended', 404: 'study-term-not-found', 409: 'study-requested' },
+  refusals: {
+    403: 'session-ended',
+    404: 'study-term-not-found',
+    409: { named: ['requests-after-leaving'], plain: 'study-requested' },
+  },
   fallbackReason: 'study-not-requested',
   idempotent: true,
   isExtension: true,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { blockedAccount, GivenPassword, SecondFactorCode, wrongCredentials } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
-import { period } from './filters.ts';
-import { readResource } from './resource.ts';
 import { asLogin, Id, maybe, plainName, StoredName } from './shapes.ts';
 import { Upload } from './upload.ts';
 
@@ -78,7 +76,7 @@ export const MAX_REPORT = 10 * 1024 * 1024;
 const field = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 const line = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max), plainName));
 
-/** One file or several under the same name. */
+/** One file, or several under the same name. */
 const files = z._default(
   z.union([
     z.array(Upload).check(z.maxLength(10)),
@@ -127,19 +125,4 @@ export const report = endpoint({
   refusals: { 413: 'too-large', 429: 'too-many' },
   fallbackReason: 'report-not-sent',
   takesFile: true,
-});
-
-/** Its pictures are returned by `papers.ofBugReport`. */
-export const bugReports = readResource('bug-reports', 'the bug reports', {
-  area: 'support',
-  fields: {
-    createdAt: z.string(),
-    subject: z.string(),
-    text: z.string(),
-    email: z.string(),
-    url: z.nullable(z.string()),
-    pictures: z.int(),
-  },
-  filter: { email: z.string().check(z.maxLength(320)) },
-  conditions: period,
 });

@@ -15,8 +15,8 @@ import {
 } from './table-imports.ts';
 
 /**
- * How a file to be imported was read, and its rows with errors: another header, another term, corrections in place or in a
- * downloaded file.
+ * The calls about reading an uploaded file, and its rows with errors: another header, another term, corrections in the
+ * browser or in a downloaded file.
  */
 
 /** First rows of a sheet. */
@@ -41,7 +41,7 @@ const CellText = z.object({ cell: z.string(), text: z.string() });
 export const GridRow = z.object({
   row: z.int(),
   ...CellText.shape,
-  /** What was read from the cell and its headers, by field; an empty text where nothing was. */
+  /** Values read from the cell and its headers, by field; empty when there are none. */
   values: z.record(z.string(), z.string()),
 });
 export type GridRow = z.output<typeof GridRow>;
@@ -51,7 +51,7 @@ export const grid = endpoint({
   path: '/api/v1/admin/table-imports/:id/grid',
   access: 'admin',
   area: 'administration',
-  summary: 'Preview what was read from the cells of a timetable, and which texts are no lessons',
+  summary: 'Preview what was read from the cells of a timetable, and which texts are not lessons',
   params: importParams,
   reply: z.object({ lessons: z.array(GridRow), others: z.array(CellText) }),
   refusals: { ...importRefusals, 409: 'table-import-over' },
@@ -68,7 +68,7 @@ export const read = endpoint({
   body: z.object({
     /** The header; null to find it. */
     place: z.nullable(Place),
-    /** Term of the lessons of a timetable; null for the one that the file names. */
+    /** Term of the lessons of a timetable; null for the term in the titles of the file. */
     term: z.nullable(Term),
   }),
   reply: TableImport,

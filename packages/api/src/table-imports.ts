@@ -23,7 +23,7 @@ export const MAX_LISTED = 200;
 const kind = z.enum(tableImportKinds);
 export const column = z.int().check(z.gte(0), z.lt(tableLimits.columns));
 
-/** Column of each field. A field without a column is not read, and stays unchanged in existing records. */
+/** Column of each field. A field without a column is not read, and does not change in existing records. */
 export const Columns = z.record(z.string().check(z.maxLength(40)), column);
 
 /** Cell of a timetable from which a row was read, "D14"; null for a row of a list. */
@@ -74,22 +74,22 @@ const listFields = {
   finishedAt: z.nullable(z.string()),
 };
 
-/** Where the head of a list is: the sheet, counted from 0, and its row as the spreadsheet numbers it. */
+/** Position of the header of a list: the sheet, counted from 0, and its row as the spreadsheet numbers it. */
 export const Place = z.object({ sheet: z.int().check(z.gte(0)), row: z.int().check(z.gte(1)) });
 
 export const TableImport = z.object({
   ...listFields,
   head: z.array(z.string()),
-  /** The head of a list; null for a timetable, and for files of which only the rows are stored. */
+  /** The header of a list; null for a timetable, and for files of which only the rows are stored. */
   place: z.nullable(Place),
-  /** Whether another head can be chosen. */
+  /** Whether another header can be chosen. */
   hasSheets: z.boolean(),
   /** A timetable in the form of a grid, from which the rows were read; null for a list. */
   grid: z.nullable(
     z.object({
-      /** Null when the file does not name it. */
+      /** Null when the file does not contain it. */
       term: z.nullable(Term),
-      /** Number of texts that are no lessons. */
+      /** Number of texts that are not lessons. */
       others: z.int(),
       /** Number of lessons read as weekly although the row below may have been for other weeks. */
       assumed: z.int(),
@@ -104,9 +104,9 @@ export const TableImport = z.object({
       title: z.string(),
       /** Format of its cells, in the same language. */
       form: z.string(),
-      /** `key`: without its column nothing is read; `new`: without it no record is created. */
+      /** `key`: records are found by this column, which is required; `new`: required in rows that create a record. */
       need: z.enum(['key', 'new', 'none']),
-      /** Fields that this one replaces: with its column theirs are not needed. */
+      /** Fields that this one replaces, so that their columns are not needed. */
       insteadOf: z.array(z.string()),
       /** Purpose of a column whose cells are not stored, in the same language; null when they are stored. */
       note: z.nullable(z.string()),
@@ -237,7 +237,7 @@ export const apply = endpoint({
   params: importParams,
   body: z.object({
     columns: Columns,
-    /** Whether to store the valid rows when others are invalid; otherwise nothing is stored then. */
+    /** Whether to store the valid rows when others are invalid; by default no row is stored then. */
     leaveOutFaulty: z.boolean(),
     /**
      * Confirms that the names of more than three users change; otherwise such a file is rejected with 409

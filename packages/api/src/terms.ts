@@ -13,7 +13,7 @@ const termDays = {
 };
 const groupTerm = { groupId: Id, term: Term };
 
-/** Fields omitted from a new record are unknown. */
+/** Fields omitted from a new record count as unknown. */
 const madeTerm = {
   ...groupTerm,
   start: z.optional(termDays.start),
@@ -31,7 +31,7 @@ const ofGroupTerms = {
 const groupTermsText = 'the terms and exam sessions of groups';
 export const groupTerms = {
   ...resource('group-terms', groupTermsText, { ...ofGroupTerms, edited: madeTerm }),
-  // The group and the term are fixed: changing them would take the days away from lessons that rely on them.
+  // The group and the term cannot be changed, because lessons rely on the days.
   update: decidedResource('group-terms', groupTermsText, { ...ofGroupTerms, edited: termDays }).update,
 };
 
@@ -57,6 +57,6 @@ export const terms = {
       examsEnd: z.optional(universityTerm.examsEnd),
     },
   }),
-  // As for a group, the term is fixed.
+  // The term cannot be changed, as for a group.
   update: decidedResource('terms', termsText, { ...ofTerms, edited: universityTerm }).update,
 };

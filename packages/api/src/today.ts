@@ -9,64 +9,82 @@ import { Id, IsoDate } from './shapes.ts';
 /** Number of days counted for each kind of request, ending today. */
 export const DAYS_LISTED = 14;
 
-/** Urgent work, and recent events. */
+/**
+ * Urgent work, and recent events. A role gets the parts of the areas that it may read, limited to its faculty if it has
+ * one; the other parts are absent. An administrator gets all of them.
+ */
 export const read = endpoint({
   method: 'GET',
   path: '/api/v1/admin/today',
   access: 'admin',
   area: 'today',
-  summary: 'Get what needs an administrator’s attention today',
+  summary: 'Get what needs the caller’s attention today',
   reply: z.object({
     today: IsoDate,
-    /** Whether the database is as good as empty. Servers before 0.4.0 do not have it. */
+    /** Whether the database is practically empty. Servers before 0.4.0 do not send it. */
     isUnopened: z.optional(z.boolean()),
-    requests: z.array(
-      z.object({
-        kind: z.enum(requestKinds),
-        waiting: z.int(),
-        overdue: z.int(),
-        /** Since when the oldest one has been pending; null when none is. */
-        oldest: z.nullable(z.string()),
-        /** Number of days within which a request of this kind must be decided. */
-        limit: z.int(),
-        /** Number of new requests on each of the last days. */
-        came: z.array(z.int()),
-      }),
+    requests: z.optional(
+      z.array(
+        z.object({
+          kind: z.enum(requestKinds),
+          waiting: z.int(),
+          overdue: z.int(),
+          /** Since when the oldest one has been pending; null when none is. */
+          oldest: z.nullable(z.string()),
+          /** Number of days within which a request of this kind must be decided. */
+          limit: z.int(),
+          /** Number of new requests on each of the last days. */
+          came: z.array(z.int()),
+        }),
+      ),
     ),
     /** Messages to external recipients, for each channel that has any. */
-    outbox: z.array(
-      z.object({
-        channel: z.enum(channelNames),
-        /** False when the server has no gateway for the channel: its messages stay in the outbox. */
-        isSetUp: z.boolean(),
-        waiting: z.int(),
-        /** Of the last seven days. */
-        failed: z.int(),
-        /** When the oldest pending one was created. */
-        since: z.nullable(z.string()),
-        lastError: z.nullable(z.string()),
-      }),
+    outbox: z.optional(
+      z.array(
+        z.object({
+          channel: z.enum(channelNames),
+          /** False when the server has no gateway for the channel: its messages stay in the outbox. */
+          isSetUp: z.boolean(),
+          waiting: z.int(),
+          /** Of the last seven days. */
+          failed: z.int(),
+          /** When the oldest pending one was created. */
+          since: z.nullable(z.string()),
+          lastError: z.nullable(z.string()),
+        }),
+      ),
     ),
     /** Since yesterday. */
-    failedSignIns: z.int(),
-    blocked: z.int(),
+    failedSignIns: z.optional(z.int()),
+    blocked: z.optional(z.int()),
     /** Of the last seven days. */
-    bugReports: z.int(),
+    bugReports: z.optional(z.int()),
+    /** Reports that wait for support. Servers before 0.4.0 do not have them. */
+    openBugReports: z.optional(
+      z.object({
+        new: z.int(),
+        inProgress: z.int(),
+        /** Open ones assigned to the caller. */
+        own: z.int(),
+        /** The caller, as the assignee of a list's filter. */
+        ownId: Id,
+      }),
+    ),
     /** Groups with lessons in a current or future term whose days are not defined. */
-    termsWithoutDays: z.int(),
+    termsWithoutDays: z.optional(z.int()),
     /** The most recent impersonations of students by administrators. */
-    impersonations: z.array(
-      z.object({ id: Id, at: z.string(), userId: z.nullable(Id), asUserId: z.nullable(Id) }),
+    impersonations: z.optional(
+      z.array(z.object({ id: Id, at: z.string(), userId: z.nullable(Id), asUserId: z.nullable(Id) })),
     ),
     /** What happened since the caller's previous sign-in; null when there was none. */
     sinceLastHere: z.nullable(
       z.object({
         at: z.string(),
-        requests: z.int(),
-        bugReports: z.int(),
-        failedMessages: z.int(),
+        requests: z.optional(z.int()),
+        bugReports: z.optional(z.int()),
+        failedMessages: z.optional(z.int()),
         /** Records that other administrators created, changed or deleted. */
-        changes: z.int(),
+        changes: z.optional(z.int()),
       }),
     ),
   }),

@@ -13,6 +13,6 @@ export const namedUndoReasons = [
   'admin-last',
 ] as const satisfies readonly Reason[];
 
-/** Every reason: for a single action, or for one of many. */
+/** Every reason, for a single action or for one of many. */
 export const undoReasons = [...namedUndoReasons, 'undo-impossible'] as const satisfies readonly Reason[];
 export type UndoReason = (typeof undoReasons)[number];

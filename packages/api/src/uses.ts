@@ -35,6 +35,7 @@ const otherKinds = [
   'skills',
   'specialities',
   'specializations',
+  'student-orders',
   'students',
   'users',
   'works',
@@ -65,6 +66,16 @@ const isUse = (value: unknown): value is Use =>
 export function usesIn(body: unknown): readonly Use[] {
   if (typeof body !== 'object' || body === null || !('uses' in body) || !Array.isArray(body.uses)) return [];
   return body.uses.filter(isUse);
+}
+
+/**
+ * Returns the numbers that other papers have, from the body of a refusal: `{"reason":"certificate-number-taken",
+ * "numbers":[1147]}`.
+ */
+export function takenNumbersIn(body: unknown): readonly number[] {
+  if (typeof body !== 'object' || body === null || !('numbers' in body) || !Array.isArray(body.numbers))
+    return [];
+  return body.numbers.filter((one: unknown): one is number => typeof one === 'number');
 }
 
 const isOther = (kind: UseKind): kind is OtherKind => otherKinds.some((other) => other === kind);

@@ -6,7 +6,7 @@ export const adminFeatureTexts = {
     ru: 'Рассылки',
     en: 'Broadcasts',
     about: {
-      en: 'Notifications that administrators send to many users at once.',
+      en: 'Notifications that administrators send to many users.',
       ru: 'Уведомления, которые администраторы отправляют сразу многим.',
     },
   },
@@ -87,6 +87,14 @@ export const adminFeatureTexts = {
       ru: 'Занятия группы, преподавателя или аудитории в семестре и места, куда занятие можно поставить.',
     },
   },
+  timetableDrafts: {
+    ru: 'Проекты расписания',
+    en: 'Timetable drafts',
+    about: {
+      en: 'Changes of a term’s lessons that only planners see until they publish them, and the search for a timetable.',
+      ru: 'Изменения занятий семестра, которые до\u00a0публикации видят только составители, и\u00a0подбор расписания.',
+    },
+  },
   newYear: {
     ru: 'Начало учебного года',
     en: 'Start of the year',
@@ -125,6 +133,14 @@ export const adminFeatureTexts = {
     about: {
       en: 'Reports on the university, as tables, workbooks and PDF.',
       ru: 'Сводки об университете: таблицы и файлы.',
+    },
+  },
+  sessionResults: {
+    ru: 'Результаты сессии',
+    en: 'Session results',
+    about: {
+      en: 'Session results of a group, to sign and to calculate with; the marks themselves are those of the markbooks.',
+      ru: 'Результаты сессии группы: ведомость на подпись и\u00a0таблица; сами отметки\u00a0– в\u00a0зачётных книжках.',
     },
   },
   builtReports: {

@@ -9,7 +9,7 @@ export interface FeatureText extends Sentence {
   about: Sentence;
 }
 
-/** Those of the kinds of requests with the common form. */
+/** Titles of the kinds of requests with the common form. */
 const formTexts = Object.fromEntries(
   formKinds.map((kind): [FormKind, FeatureText] => [
     kind,

@@ -1,4 +1,4 @@
-import { capitalised } from '@semestr/core/display';
+import { capitalise } from '@semestr/core/display';
 import * as z from 'zod/mini';
 import type { Schema } from '../endpoint.ts';
 import { IdOrIds } from '../filters.ts';
@@ -21,7 +21,7 @@ export const namedShapes = (features: Features): readonly NamedShape[] =>
     )
     .map(({ feature, name, schema }, index, all): NamedShape => {
       const isFirst = all.findIndex((other) => other.name === name) === index;
-      return { name: isFirst ? name : capitalised(feature) + name, schema };
+      return { name: isFirst ? name : capitalise(feature) + name, schema };
     })
     // These appear in nearly every call.
     .concat({ name: 'Id', schema: Id }, { name: 'IdOrIds', schema: IdOrIds });

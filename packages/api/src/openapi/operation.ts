@@ -54,7 +54,9 @@ const describe = (call: Endpoint): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Returns an example that the schema of the call accepts; none when a check is too specific for a generated value. */
+/**
+ * Returns an example that the schema of the call accepts; undefined when a check is too specific for a generated value.
+ */
 function example(schema: Schema, stated: unknown, made: () => unknown): { example?: unknown } {
   const value = stated === undefined ? made() : stated;
   return z.safeParse(schema, value).success ? { example: value } : {};

@@ -84,7 +84,7 @@ const named = (reasons: readonly Reason[]): Readonly<Record<string, Content>> =>
 });
 const ban = body('Ban', { banExpiredTime: '2026-11-20T10:58:00Z' });
 
-const stated = (reason: Reason) => ({ reason, ru: ru[reason], en: en[reason] });
+const toStatedReason = (reason: Reason) => ({ reason, ru: ru[reason], en: en[reason] });
 
 /** Describes the response of a call to a refusal. */
 function refusal(status: number, why: Refusal): ApiResponse {
@@ -92,13 +92,13 @@ function refusal(status: number, why: Refusal): ApiResponse {
     return {
       description: `${en[why.plain]} ${why.named.map((one) => en[one]).join(' ')} Without a body in the first case.`,
       content: named(why.named),
-      'x-reason': reasonsIn(why).map(stated),
+      'x-reason': reasonsIn(why).map(toStatedReason),
     };
   if (typeof why !== 'string')
     return {
       description: `${en[why.withTime]} / ${en[why.plain]} With a body in the first case, without one in the second.`,
       content: ban,
-      'x-reason': reasonsIn(why).map(stated),
+      'x-reason': reasonsIn(why).map(toStatedReason),
     };
   const isBan = status === 429;
   return {
@@ -111,7 +111,7 @@ function refusal(status: number, why: Refusal): ApiResponse {
     ...((why === CONTACTS_FIRST || why === PROOF_FIRST || why === KEY_REUSED || why === TOKEN_SCOPE) && {
       content: named([why]),
     }),
-    'x-reason': [stated(why)],
+    'x-reason': [toStatedReason(why)],
   };
 }
 
@@ -120,7 +120,7 @@ const retryAfter = {
 } as const;
 
 /** Refusals of the server itself, whatever the call: too large, too many requests, unsupported media type. */
-function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
+function serverRefusals(call: Endpoint): Readonly<Record<number, Refusal>> {
   const isRead = !changesState(call);
   const takes = call.body !== undefined || call.query !== undefined || call.params !== undefined;
   return {
@@ -134,14 +134,17 @@ function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
  * Returns who is rejected by any call that is not public: a token without the scope, and, for calls of administrators,
  * users who must first set up a second factor, and employees with another role. Some public calls do not accept tokens.
  */
-function heldBack(call: Endpoint): { 403?: Refusal } {
+function forbiddenRefusal(call: Endpoint): { 403?: Refusal } {
   if (call.access === 'anyone') return isSessionOnly(call) ? { 403: TOKEN_SCOPE } : {};
   const reasons: Reason[] = call.access === 'admin' ? ['second-factor-required', BEYOND_ROLE] : [];
   return { 403: { named: [...reasons, TOKEN_SCOPE], plain: 'session-ended' } };
 }
 
 /** Adds a precondition to the other meanings of a status: confirmed contacts, or step-up verification. */
-function asking(first: typeof CONTACTS_FIRST | typeof PROOF_FIRST, why: Refusal | undefined): Refusal {
+function withPrecondition(
+  first: typeof CONTACTS_FIRST | typeof PROOF_FIRST,
+  why: Refusal | undefined,
+): Refusal {
   if (why === undefined || (typeof why !== 'string' && 'withTime' in why)) return first;
   if (typeof why === 'string') return { named: [first], plain: why };
   return { ...why, named: [...why.named, first] };
@@ -154,7 +157,7 @@ function conflict(call: Endpoint): { readonly 409?: Refusal } {
     call.requiresStepUp === true && PROOF_FIRST,
   ] as const;
   const why = first.reduce<Refusal | undefined>(
-    (result, one) => (one === false ? result : asking(one, result)),
+    (result, one) => (one === false ? result : withPrecondition(one, result)),
     call.refusals[409],
   );
   return why === undefined ? {} : { 409: why };
@@ -167,7 +170,7 @@ export const takesKey = ({ idempotent, access }: Endpoint): boolean =>
 /** Returns the refusals of a call, including those that follow from its access and its options. */
 export const refusalsOf = (call: Endpoint): Readonly<Record<number, Refusal>> => ({
   ...call.refusals,
-  ...heldBack(call),
+  ...forbiddenRefusal(call),
   ...conflict(call),
   ...(takesKey(call) && { 422: KEY_REUSED }),
   ...(call.takesFile && { 503: { named: [FILES_UNCHECKED], plain: call.fallbackReason } }),
@@ -205,7 +208,7 @@ export function refusals(
     components[name] = response;
     return { $ref: `#/components/responses/${name}` };
   };
-  const own = Object.entries({ ...ofTheServer(call), ...refusalsOf(call) }).map(([status, why]) => {
+  const own = Object.entries({ ...serverRefusals(call), ...refusalsOf(call) }).map(([status, why]) => {
     const response = refusal(Number(status), why);
     const [usual] = response['x-reason'] ?? [];
     return [
@@ -222,7 +225,7 @@ export function refusals(
       'default',
       refer(`default.${call.fallbackReason}`, {
         description: en[call.fallbackReason],
-        'x-reason': [stated(call.fallbackReason)],
+        'x-reason': [toStatedReason(call.fallbackReason)],
       }),
     ],
   ]);

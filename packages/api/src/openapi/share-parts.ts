@@ -1,7 +1,7 @@
-import { capitalised } from '@semestr/core/display';
+import { capitalise } from '@semestr/core/display';
 import type { ApiDocument, ApiResponse, Operation, Parameter, Reference } from './document.ts';
 
-/** Parts used by fewer calls stay inline: a reference is hardly shorter. */
+/** Parts used by fewer calls stay inline, because a reference is hardly shorter. */
 const MIN_CALLS = 3;
 
 /** Maps the text of a part that several calls share to a unique name: "Id", "Id2". */
@@ -22,16 +22,16 @@ function repeated<T>(all: readonly T[], nameOf: (one: T) => string): Map<string,
 const isWhole = <T extends object>(one: T | Reference): one is T => !('$ref' in one);
 
 /** "Parameter `range`" becomes `Range`. */
-const nameOfParameter = ({ name }: Parameter): string => capitalised(name.replaceAll(/\W/g, ''));
+const nameOfParameter = ({ name }: Parameter): string => capitalise(name.replaceAll(/\W/g, ''));
 
-/** The response with one `Faculty` becomes `200.Faculty`; one whose schema has no name becomes `200.Answer`. */
+/** Names the response with one `Faculty` `200.Faculty`, and a response whose schema has no name `200.Answer`. */
 function nameOfAnswer({ content }: ApiResponse): string {
   const ref = content?.['application/json']?.schema.$ref;
   return `200.${ref?.split('/').at(-1) ?? 'Answer'}`;
 }
 
 /**
- * Moves repeated parameters and responses of a document into components that calls refer to. Refusals already are
+ * Moves repeated parameters and responses of a document into components that calls refer to. Refusals are already
  * components.
  */
 export function sharedParts(document: ApiDocument): ApiDocument {

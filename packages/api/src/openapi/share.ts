@@ -1,4 +1,4 @@
-import { capitalised } from '@semestr/core/display';
+import { capitalise } from '@semestr/core/display';
 import { type JsonSchema, schemaRef, type Schemas } from './document.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -12,7 +12,7 @@ const MIN_LENGTH = 160;
 const isShareable = (value: Json): boolean =>
   value['type'] === 'object' && isObject(value['properties']) && JSON.stringify(value).length >= MIN_LENGTH;
 
-/** Values, and parameters: equal filters of two lists may be unrelated. */
+/** Keys with values, and parameters: equal filters of two lists may be unrelated. */
 const UNTOUCHED = new Set(['example', 'examples', 'default', 'enum', 'const', 'x-reason', 'parameters']);
 
 /** Yields every part of a document with the name of the operation or field it belongs to. */
@@ -34,7 +34,7 @@ function* partsOf(
 }
 
 /** "admin.faculties.list" becomes `AdminFaculties`. */
-const nameOfOperation = (id: string): string => id.split('.').slice(0, -1).map(capitalised).join('');
+const nameOfOperation = (id: string): string => id.split('.').slice(0, -1).map(capitalise).join('');
 
 /** Maps the text of each repeated schema in a document to a name. */
 function repeated(document: unknown, taken: ReadonlySet<string>): Map<string, string> {
@@ -54,7 +54,7 @@ function repeated(document: unknown, taken: ReadonlySet<string>): Map<string, st
       if (!isFields || key !== 'properties') visit(part, own);
       else
         for (const [field, shape] of Object.entries(isObject(part) ? part : {}))
-          visit(shape, own + capitalised(field.replaceAll(/\W/g, '')));
+          visit(shape, own + capitalise(field.replaceAll(/\W/g, '')));
     }
   };
   visit(document, '');
@@ -81,7 +81,7 @@ export function shared<D extends { readonly components: { readonly schemas: Read
     if (!isObject(value)) return value;
     const name = names.get(JSON.stringify(value));
     if (name === undefined) return parts(value);
-    // Registered before its parts are processed: a recursive schema would not end.
+    // Registered before its parts are processed, so that a recursive schema ends.
     if (!Object.hasOwn(schemas, name)) {
       schemas[name] = {};
       schemas[name] = parts(value);

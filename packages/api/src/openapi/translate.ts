@@ -8,7 +8,7 @@ import { type JsonSchema, schemaRef, type Schemas } from './document.ts';
 
 type Direction = 'input' | 'output';
 
-/** Checks by a function have no JSON Schema: their equivalents are listed here. */
+/** Checks by a function have no JSON Schema, so that their equivalents are listed here. */
 const written = new Map<Schema, JsonSchema>([
   [DottedDate, { pattern: String.raw`^\d{1,2}\.\d{1,2}\.\d{4}$`, examples: ['31.12.2026'] }],
   [IsoDate, { format: 'date', examples: ['2026-12-31'] }],
@@ -26,7 +26,7 @@ const written = new Map<Schema, JsonSchema>([
 
 const isWhole = (value: unknown): boolean => Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 
-/** Removes what holds for every whole number, or only for this project's server: it is of no use to readers. */
+/** Removes limits that apply to every integer, or only to this project's server, and do not help readers. */
 function tidy(schema: z.core.JSONSchema.BaseSchema): void {
   if (isWhole(schema.minimum)) delete schema.minimum;
   if (isWhole(schema.maximum)) delete schema.maximum;
@@ -40,7 +40,7 @@ function tidy(schema: z.core.JSONSchema.BaseSchema): void {
 const isAnything = (schema: object): boolean => Object.keys(schema).length === 0;
 
 /**
- * Converts "this, or anything" to this, with a description that other values are possible: an empty body, an unknown
+ * Converts "this, or anything" to "this", with a description that other values are possible: an empty body, an unknown
  * form.
  */
 function withoutAnything(schema: z.core.JSONSchema.BaseSchema): void {

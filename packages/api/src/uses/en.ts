@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   list: 'It is used by {{uses}}.',
+  takenNumbers: 'Taken: No.\u00a0{{numbers}}.',
   announcements_one: '{{count}} announcement',
   announcements_other: '{{count}} announcements',
   'cv-references_one': '{{count}} link of a CV',
@@ -63,6 +64,8 @@ const en = {
   specialities_other: '{{count}} specialities',
   specializations_one: '{{count}} specialisation',
   specializations_other: '{{count}} specialisations',
+  'student-orders_one': '{{count}} status order',
+  'student-orders_other': '{{count}} status orders',
   students_one: '{{count}} student',
   students_other: '{{count}} students',
   users_one: '{{count}} account',

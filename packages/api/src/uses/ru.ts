@@ -1,6 +1,7 @@
-/** Records that refer to a record, with their number. */
+/** Details of refusals: records that refer to a record, with their number, and numbers that others have. */
 const ru = {
   list: 'Её используют: {{uses}}.',
+  takenNumbers: 'Занято: №\u00a0{{numbers}}.',
   announcements_one: '{{count}}\u00a0объявление',
   announcements_few: '{{count}}\u00a0объявления',
   announcements_many: '{{count}}\u00a0объявлений',
@@ -121,6 +122,10 @@ const ru = {
   specializations_few: '{{count}}\u00a0профилизации',
   specializations_many: '{{count}}\u00a0профилизаций',
   specializations_other: '{{count}}\u00a0профилизации',
+  'student-orders_one': '{{count}}\u00a0приказ по\u00a0контингенту',
+  'student-orders_few': '{{count}}\u00a0приказа по\u00a0контингенту',
+  'student-orders_many': '{{count}}\u00a0приказов по\u00a0контингенту',
+  'student-orders_other': '{{count}}\u00a0приказа по\u00a0контингенту',
   students_one: '{{count}}\u00a0студент',
   students_few: '{{count}}\u00a0студента',
   students_many: '{{count}}\u00a0студентов',
