@@ -7,7 +7,7 @@
     if (['user', 'favourites', 'recent'].some((key) => key in localStorage))
       document.documentElement.dataset.returning = '';
   } catch {
-    // A browser may block its storage: then every visitor counts as new.
+    // A browser may block its storage, so that every visitor counts as new.
   }
 
   const pressed = [];
@@ -26,7 +26,7 @@
   };
   addEventListener('input', onInput, true);
 
-  /** React tracks values that are assigned; only a change behind its back counts as typed. */
+  /** React tracks assigned values, so that only a change that bypasses it counts as typed. */
   const typeAgain = (field, value) => {
     if (isTick(field)) {
       if (value === untouched.get(field)) return;
@@ -45,13 +45,13 @@
   const once = { once: true };
   // From here React records clicks itself; it may miss some input until the whole page is hydrated.
   addEventListener('hydrating', () => removeEventListener('click', onClick, true), once);
-  // Not during React's own work: clicking hydrates parts of the page that are not hydrated yet.
+  // Not while React is working, because a click hydrates parts of the page that are not hydrated yet.
   addEventListener('hydrated', () => queueMicrotask(() => pressed.forEach((button) => button.click())), once);
   addEventListener(
     'live',
     () => {
       removeEventListener('input', onInput, true);
-      // Sequentially: each may change what the next one depends on.
+      // Sequentially, because each field may change what the next one depends on.
       typed.forEach((value, field) => setTimeout(typeAgain, 0, field, value));
     },
     once,
@@ -63,7 +63,7 @@
     void import(main);
   };
 
-  // Once everything is loaded and painted; a hidden page is never painted, so it does not wait.
+  // Once everything is loaded and painted. A hidden page is never painted, so it does not wait.
   addEventListener('DOMContentLoaded', () =>
     document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)),
   );

@@ -41,7 +41,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     options: options.filter((option) => !isStale(option)),
     keyOf,
     onSelect,
-    isFirstMeant: true,
+    selectsFirst: true,
     onEscape: text !== '' && (() => onType('')),
   });
   return (

@@ -20,8 +20,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Confirmation of an action that cannot be undone. Escape and a click outside the dialog cancel it; a dangerous action
- * is not focused initially, so that a second Enter does not perform it.
+ * Confirmation of an action that cannot be undone. Escape and a click outside the dialog cancel it. A dangerous action
+ * does not get the initial focus, so that a second Enter does not perform it.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog title={props.title} onClose={props.onClose}>

@@ -20,15 +20,15 @@ interface DataTableProps<T> {
   keyOf: (row: T) => string | number;
   /** Whether the rows are personal data: excluded from screenshots of the page. */
   isPrivate?: boolean;
-  /** Whether a row is highlighted with a red edge; a cell also states it in words. */
+  /** Whether a row is highlighted with a red edge. A cell must also state it in words. */
   isMarked?: (row: T) => boolean;
-  /** Whether a row is the reader's own: tinted; a cell also states it in words. */
+  /** Whether a row is the reader's own, and tinted. A cell must also state it in words. */
   isOwn?: (row: T) => boolean;
   /** A line across the table below a row, to separate it from the following rows. */
   below?: (row: T) => ReactNode;
   /** Whether the columns are few and narrow, so that it stays a table on a phone too. */
   isNarrow?: boolean;
-  /** Expected number of rows, so that nothing shifts when they arrive. */
+  /** Expected number of rows, which prevents layout shifts when they arrive. */
   expected?: number;
   /** Number of rows shown initially, and added with each click. */
   pageSize?: number;
@@ -37,7 +37,7 @@ interface DataTableProps<T> {
   foot?: readonly ReactNode[] | undefined;
   /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** Why the rows failed to load, with a retry button: replaces them. */
+  /** Why the rows failed to load, with a retry button; shown instead of the rows. */
   failure?: ReactNode;
 }
 
@@ -104,7 +104,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
 }
 
-/** The last row, which is not sorted. */
+/** The last row, with the totals, which is not sorted. */
 const Foot = <T,>({ columns, cells }: { columns: readonly Column<T>[]; cells: readonly ReactNode[] }) => (
   <tfoot>
     <tr>

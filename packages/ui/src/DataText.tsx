@@ -2,7 +2,7 @@ import { dataWord, type WordKind } from '@semestr/core/data-words';
 import { sourceLanguage } from '@semestr/core/languages';
 import { useLanguage } from './language.tsx';
 
-/** Words in the letters that the language of the page does not use, up to its own next letter. */
+/** Runs of words in the other alphabet, up to the next letter of the page's language. */
 const runs = { ru: /(«?[А-ЯЁа-яё][^A-Za-z]*)/, en: /([A-Za-z]{2}[^А-ЯЁа-яё]*)/ };
 
 /**

@@ -7,7 +7,7 @@ import styles from './dialog.module.css';
 
 interface DialogLook {
   title: string;
-  /** Wide enough for a table; or a third of the page, for a side panel. */
+  /** Wide enough for a table, or a third of the page for a side panel. */
   width?: 'wide' | 'third';
   /**
    * Label of the close button. The dialog is then a side panel of full height at the right edge, and focuses its
@@ -30,7 +30,7 @@ type DialogProps = DialogLook & ({ isWall?: false; onClose: () => void } | { isW
 export function Dialog({ title, isWall, onClose, width, closeLabel, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A dialog only becomes modal through a call. Closing it before it is removed restores the focus.
+  // A dialog becomes modal only through a call. Closing it before it is removed restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -38,7 +38,7 @@ export function Dialog({ title, isWall, onClose, width, closeLabel, children }: 
     return () => element?.close();
   }, []);
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog natively
     <dialog
       ref={dialog}
       className={classNames(
@@ -48,7 +48,7 @@ export function Dialog({ title, isWall, onClose, width, closeLabel, children }: 
         isWall && styles.wall,
       )}
       aria-labelledby={id}
-      // Otherwise a second Escape would close it, whatever the handler of the first one did.
+      // Otherwise a second Escape would close it, regardless of the handler of the first.
       {...(isWall && { closedby: 'none' })}
       onCancel={(event) => {
         event.preventDefault();

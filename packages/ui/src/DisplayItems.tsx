@@ -8,7 +8,7 @@ interface DisplayItemsProps {
   languages: readonly Language[];
   /** Translates the headings and the names of the themes. */
   t: (key: 'language' | 'scheme' | `schemes.${Scheme}`) => string;
-  /** Called when the texts of a language fail to load: nothing has changed. */
+  /** Called when the texts of a language fail to load; the language does not change then. */
   onFailure: (failure: unknown) => void;
 }
 

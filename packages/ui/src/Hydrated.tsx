@@ -1,15 +1,15 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { LiveContext } from './hydration.ts';
+import { HydratedContext } from './hydration.ts';
 
-interface LiveProps {
+interface HydratedProps {
   /** Whether the server rendered the page. */
-  isMade: boolean;
+  isRendered: boolean;
   children: ReactNode;
 }
 
 /** Hydrates a server-rendered page in small steps, so that it stays responsive. `begin.js` waits for its event. */
-export function Hydrated({ isMade, children }: LiveProps) {
-  const [isLive, setLive] = useState(!isMade);
+export function Hydrated({ isRendered, children }: HydratedProps) {
+  const [isLive, setLive] = useState(!isRendered);
   // Effects only run in a browser.
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'));
@@ -18,5 +18,5 @@ export function Hydrated({ isMade, children }: LiveProps) {
   useEffect(() => {
     if (isLive) window.dispatchEvent(new Event('live'));
   }, [isLive]);
-  return <LiveContext value={isLive}>{children}</LiveContext>;
+  return <HydratedContext value={isLive}>{children}</HydratedContext>;
 }

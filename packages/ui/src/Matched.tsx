@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import { useLanguage } from './language.tsx';
 
 /** Returns a pattern for a word; "е" is also found where "ё" is written. */
-const escaped = (word: string): string =>
+const wordPattern = (word: string): string =>
   word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/[её]/gi, '[её]');
 
 /** Returns a pattern for digits, with any separators of a formatted number between them. */
-const parted = (digits: string): string => Array.from(digits).join(String.raw`\D*`);
+const digitsPattern = (digits: string): string => Array.from(digits).join(String.raw`\D*`);
 
 interface MatchedProps {
   text: string;
@@ -18,7 +18,7 @@ interface MatchedProps {
 
 /** A text with all occurrences of the search terms highlighted; data in another language than the page is marked. */
 export function Matched({ text, words, isNumber = false }: MatchedProps) {
-  const wanted = words.filter(Boolean).map(isNumber ? parted : escaped);
+  const wanted = words.filter(Boolean).map(isNumber ? digitsPattern : wordPattern);
   const lang = languageOfData(text, useLanguage());
   if (wanted.length === 0) return lang === undefined ? text : <span lang={lang}>{text}</span>;
   // Parts with an odd index are matches.

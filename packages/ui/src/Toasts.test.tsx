@@ -16,7 +16,7 @@ const visibleTexts = (): string[] =>
   [...document.querySelectorAll('[data-kind] p:last-of-type')].map(({ textContent }) => textContent ?? '');
 
 describe('messages', () => {
-  it('toasts: are shown together, and disappear after six seconds', async () => {
+  it('toasts: messages are shown together, and disappear after six seconds', async () => {
     toast('success', 'Сохранено');
     await show();
     await vi.advanceTimersByTimeAsync(3000);
@@ -35,14 +35,14 @@ describe('messages', () => {
     expect(visibleTexts()).toEqual(['2', '3', '4']);
   });
 
-  it('toasts: errors stay', async () => {
+  it('toasts: errors stay open', async () => {
     toast('error', 'Не сохранено');
     await show();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(visibleTexts()).toEqual(['Не сохранено']);
   });
 
-  it('toasts: with an undo stay ten seconds, and disappear when it is used', async () => {
+  it('toasts: messages with an undo are shown for ten seconds, or until it is used', async () => {
     const undo = vi.fn<() => void>();
     toast('success', 'Пропуски отмечены', { undo });
     const screen = await show();

@@ -54,7 +54,7 @@ export function Toasts(props: ToastsProps) {
   const toasts = useToasts();
   if (toasts.length === 0) return null;
   return (
-    // In the top layer, so that a dialog does not cover the messages.
+    // In the top layer, so that a dialog does not cover it.
     <div className={styles.toasts} popover="manual" ref={(element) => element?.showPopover()}>
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} {...props} />

@@ -1,6 +1,6 @@
 import table from './table.module.css';
 
-/** Placeholder rows; not visible when the response arrives immediately. */
+/** Placeholder rows, which stay invisible when the response arrives immediately. */
 export const WaitingRows = ({ rows, columns }: { rows: number; columns: number }) =>
   Array.from({ length: rows }, (_row, row) => (
     <tr key={row} className={table.waiting} aria-hidden>

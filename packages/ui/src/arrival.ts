@@ -12,7 +12,11 @@ const left = new Map<string, Place>();
 function returnTo(key: string): boolean {
   const place = left.get(key);
   if (!place) return false;
-  window.scrollTo({ top: place.y, behavior: 'instant' });
+  const { y } = place;
+  const scroll = (): void => window.scrollTo({ top: y, behavior: 'instant' });
+  scroll();
+  // A part that measures itself renders once more before the frame, and the browser adjusts the scroll position to it.
+  requestAnimationFrame(scroll);
   const link =
     place.link === null
       ? null

@@ -1,10 +1,10 @@
 /** Milliseconds by which the clock of the device is behind that of the server; 0 while they agree. */
 let behind = 0;
 
-/** Smaller differences are left as they are: they change neither the day nor, for long, the lesson. */
+/** Smaller differences are ignored: they change neither the day nor, for long, the lesson. */
 const TOLERANCE_MS = 45 * 60_000;
 
-/** Returns the time of the device in milliseconds, also when its clock is wrong: to measure how long something takes. */
+/** Returns the time of the device in milliseconds, even if its clock is wrong, for measuring durations. */
 export const deviceNow = (): number => Date.now();
 
 /** Returns the current time in milliseconds: that of the device, corrected when its clock is wrong. */

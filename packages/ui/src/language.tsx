@@ -9,7 +9,7 @@ export const readLanguage = (text: unknown): Language => (isLanguage(text) ? tex
 /** The language that the user selected in this browser. */
 export const language = preference('language', readLanguage);
 
-/** The language of the interface: on the server each request has its own. */
+/** The language of the interface. On the server each request has a separate one. */
 export const LanguageContext = createContext<Language>(sourceLanguage);
 
 /** Switches to another language once its texts are loaded; rejects without a change when they fail to load. */
@@ -20,9 +20,9 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 }
 
 /**
- * Returns the displayed language. One selected in another tab is displayed once its texts are loaded; when they fail to
- * load, the page stays as it is.
- * @param getChosen returns the selected language, or the one that the application has instead
+ * Returns the displayed language. A language selected in another tab is displayed once its texts are loaded; if they
+ * fail to load, the page does not change.
+ * @param getChosen returns the selected language, or the application's replacement for it
  */
 export function useDisplayLanguage<L extends Language>(getChosen: () => L, initial: L): L {
   const [displayed, setDisplayed] = useState(initial);

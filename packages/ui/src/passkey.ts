@@ -13,12 +13,12 @@ export const hasPasskeys = (): boolean =>
 /** The device returned no passkey: the user declined, the request timed out, or there is none for this origin. */
 export class NoPasskey extends Error {
   override readonly name = 'NoPasskey';
-  /** Whether the device already has a passkey of this account and creates no second one. */
-  readonly isOneThere: boolean;
+  /** Whether the device already has a passkey of this account, so that it creates no second one. */
+  readonly hasExisting: boolean;
 
   constructor(cause?: unknown) {
     super('', { cause });
-    this.isOneThere = cause instanceof DOMException && cause.name === 'InvalidStateError';
+    this.hasExisting = cause instanceof DOMException && cause.name === 'InvalidStateError';
   }
 }
 
@@ -59,6 +59,6 @@ export async function makeOnDevice(options: CreationOptions): Promise<OfPublicKe
     options as PublicKeyCredentialCreationOptionsJSON,
   );
   const credential = await credentialFrom(navigator.credentials.create({ publicKey }));
-  // `create` requests a new key: the same as above.
+  // `create` requests a new key; otherwise as above.
   return credential.toJSON() as OfPublicKey<RegistrationResponseJSON>;
 }

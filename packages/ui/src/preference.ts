@@ -22,20 +22,27 @@ export function preference<T extends string>(
 ): Preference<T> {
   const listeners = new Set<() => void>();
   let channel: BroadcastChannel | null = null;
-  /** A value that the browser does not keep as a cookie lasts as long as the page. */
+  /** A value that the browser does not store as a cookie is kept until the page is closed. */
   let unsaved: T | undefined;
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const get = (): T => read(unsaved ?? readCookie(name));
-  const subscribe = (listener: () => void): (() => void) => {
+  /**
+   * Returns the channel to other tabs; null if the browser has none, so that other tabs only change when they are
+   * reloaded.
+   */
+  const openChannel = (): BroadcastChannel | null => {
     try {
       channel ??= new BroadcastChannel(`semestr-${name}`);
-      // Adding the same listener again has no effect.
-      channel.addEventListener('message', notify);
     } catch {
-      // Without channels, other tabs follow when they are loaded again.
+      return null;
     }
+    return channel;
+  };
+  const subscribe = (listener: () => void): (() => void) => {
+    // Adding the same listener again has no effect.
+    openChannel()?.addEventListener('message', notify);
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
@@ -44,8 +51,9 @@ export function preference<T extends string>(
     set: (value) => {
       writeCookie(`${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`);
       unsaved = readCookie(name) === value ? undefined : value;
+      // A page may select before anything in it subscribes.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-      channel?.postMessage(value);
+      openChannel()?.postMessage(value);
       notify();
     },
     use: (made) => useClientValue(subscribe, get, () => made ?? read(undefined)),

@@ -1,4 +1,7 @@
-/** Milliseconds after which a blob is released: a busy browser asks for its content and its name later than the click. */
+/**
+ * Milliseconds after which a blob is released. A busy browser requests its content and its name some time after the
+ * click.
+ */
 const RELEASED_AFTER = 60_000;
 
 /** Saves a blob under a name through the browser. */

@@ -1,7 +1,7 @@
 import { SESSION_MARK, sessionMarks } from '@semestr/core/session';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** The readable cookie that says that this browser has a session, and how long it lasts. */
+/** The readable cookie that shows that this browser has a session, and how long it lasts. */
 
 const marks: readonly string[] = Object.values(sessionMarks);
 

@@ -54,7 +54,7 @@ const focusRing = { outline: '2px solid var(--pen)', outlineOffset: 2 };
 
 /** Theme of MUI components: fields and dialogs that are loaded on demand. */
 const themeOptions = {
-  // MUI's colour calculations are left to the browser: MUI only sees variable names.
+  // The browser makes MUI's colour calculations, because MUI only sees variable names.
   cssVariables: { nativeColor: true, cssVarPrefix: 's' },
   palette,
   spacing: 4,

@@ -9,7 +9,7 @@ export interface Toast {
   undo?: () => void;
 }
 
-/** Maximum number of messages shown: an error that is still open does not hold back later ones. */
+/** Maximum number of visible messages. An open error does not hold back later messages. */
 const MOST = 3;
 
 /** Returns how long a message is shown, longer with an undo, in milliseconds. */

@@ -5,7 +5,7 @@ import { tolerateTranslation } from './translated-page.ts';
 
 tolerateTranslation();
 
-/** Ways in which translators replace a text, by what they do first. */
+/** Ways in which translators replace a text, named after their first step. */
 const ways = {
   replace: (text: Text, translation: Element) => text.replaceWith(translation),
   'insert before': (text: Text, translation: Element) => {
@@ -32,7 +32,7 @@ function textsIn(root: Node): Text[] {
   return texts;
 }
 
-/** Translates a part of the page, and waits until the page has noticed. */
+/** Translates a part of the page, and waits until the page has reacted. */
 async function translate(root: Node, replace: Way = ways.replace): Promise<void> {
   for (const text of textsIn(root)) {
     const translation = document.createElement('font');
@@ -68,7 +68,7 @@ const Example = ({ count, isLoading = false, names, after }: ExampleProps) => (
 const plain = (root: Element): string => (root.textContent ?? '').replaceAll('≈', '');
 
 for (const [name, way] of Object.entries(ways))
-  it(`translated page: texts that change are current on the page, and translated again: ${name}`, async () => {
+  it(`translated page: changed texts are updated on the page, and translated again: ${name}`, async () => {
     const { container, rerender } = await render(<Example count={1} isLoading names={['а', 'б']} />);
     await translate(container, way);
     expect(container.textContent).toContain('≈Найдено: ≈1');
@@ -82,7 +82,7 @@ for (const [name, way] of Object.entries(ways))
     expect(plain(container)).toBe('Найдено: 00 из 0 ');
   });
 
-it('translated page: a translation that is replaced again or taken back stays in place', async () => {
+it('translated page: a translation that is replaced again or reverted keeps its position', async () => {
   const { container, rerender } = await render(<Example count={1} isLoading />);
   await translate(container);
   for (const font of container.querySelectorAll('font')) {

@@ -7,12 +7,12 @@
 const translations = new WeakMap<Node, Node>();
 const originals = new WeakMap<Node, Node>();
 
-/** Finds what replaced a removed node, whichever the translator did first: insert or remove. */
+/** Finds the node that replaced a removed one, whether the translator inserts or removes first. */
 function findReplacement(
   removed: Node,
   { addedNodes, previousSibling, target }: MutationRecord,
 ): Node | null | undefined {
-  // The translation itself may be replaced again, also by a text.
+  // The translation itself may be replaced again, even by a text.
   if (originals.has(removed)) return addedNodes[0];
   const before = previousSibling && (translations.get(previousSibling) ?? previousSibling);
   return [addedNodes[0], previousSibling, before ? before.nextSibling : target.firstChild].find(
@@ -24,13 +24,13 @@ function remove(node: Node | undefined): void {
   node?.parentNode?.removeChild(node);
 }
 
-/** Puts a changed text back, which the translator then translates like any new one. */
+/** Puts a changed text back, which the translator then translates like a new one. */
 function restore(text: Node): void {
   const translation = translations.get(text);
   if (!text.parentNode) translation?.parentNode?.replaceChild(text, translation);
 }
 
-/** Follows replaced texts: a change of one updates the page, a move removes its former translation. */
+/** Follows replaced texts: changing one updates the page, moving one removes its former translation. */
 function followTexts(): void {
   const observer = new MutationObserver((records) => {
     for (const record of records) {
@@ -64,7 +64,7 @@ export function tolerateTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function removeAny<T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) removeChild.call(this, child);
-    // Something else has moved, replaced or removed it.
+    // An extension has moved, replaced or removed it.
     else remove(child.parentNode ? child : translations.get(child));
     return child;
   };

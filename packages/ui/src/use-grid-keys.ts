@@ -18,7 +18,7 @@ export interface Reachable {
 export function useGridKeys(grid: Grid, first: GridPlace) {
   const isLive = useHydrated();
   const [left, setLeft] = useState(first);
-  // Another week may have fewer rows than the one in which the cell was active.
+  // The current week may have fewer rows than the one in which the cell was active.
   const place = startInGrid(grid, left) ?? first;
   if (!isLive) return { table: {}, cell: (): Reachable => ({}) };
   return {

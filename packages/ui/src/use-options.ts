@@ -6,7 +6,7 @@ interface Options<T> {
   keyOf: (option: T) => string;
   onSelect: (option: T) => void;
   /** Whether Enter selects the first option while none is active. */
-  isFirstMeant?: boolean;
+  selectsFirst?: boolean;
   onOpen?: () => void;
   /** Called for Escape while the list is closed. */
   onEscape?: (() => void) | false;
@@ -23,7 +23,7 @@ export const disabledOption = { role: 'option', 'aria-selected': false, 'aria-di
  * ARIA pattern "combobox"). The focus stays in the field. No option is active until an arrow key is pressed.
  */
 export function useOptions<T>(props: Options<T>) {
-  const { options, keyOf, onSelect, isFirstMeant, onOpen, onEscape } = props;
+  const { options, keyOf, onSelect, selectsFirst, onOpen, onEscape } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function useOptions<T>(props: Options<T>) {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter' && isOpen) select(options[at < 0 && isFirstMeant ? 0 : at]);
+    else if (key === 'Enter' && isOpen) select(options[at < 0 && selectsFirst ? 0 : at]);
     else if (key === 'Escape' && isOpen) close();
     else if (key === 'Escape' && onEscape) onEscape();
     else return;

@@ -15,7 +15,7 @@ const isWayBack = (value: unknown): value is WayBack =>
   'until' in value &&
   typeof value.until === 'string';
 
-/** Only for this tab: ending the impersonation in another tab redirects elsewhere. */
+/** Only for this tab, because ending the impersonation in another tab redirects elsewhere. */
 const kept = stored<WayBack | null>(
   'wayBack',
   (value) => (isWayBack(value) ? value : null),

@@ -9,13 +9,13 @@ import { copyTexts } from './texts.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** Names the copied text, for users who cannot see the button's position. */
+  /** Names the copied text, for users who cannot see the button's context. */
   what: string;
   look?: ButtonLook;
   /** Whether to show an icon, for rows; it is replaced by the confirmation. */
   isIcon?: boolean;
   className?: string | undefined;
-  /** Called when the clipboard is missing without https, or blocked; by default an error message is shown. */
+  /** Called when the clipboard is blocked, or missing without https; by default an error message is shown. */
   onFailure?: () => void;
 }
 

@@ -33,7 +33,7 @@ interface CalendarProps {
 const isLongAgo = (opensAt: IsoDate, max: IsoDate | undefined): boolean =>
   max !== undefined && yearOf(opensAt) < yearOf(max);
 
-/** Calendar of a month, in the language of the page; depends on MUI and dayjs. */
+/** Calendar of a month in the language of the page. Depends on MUI and dayjs. */
 export default function Calendar({ date, opensAt, min, max, onPick }: CalendarProps) {
   const language = useLanguage();
   return (
@@ -44,7 +44,7 @@ export default function Calendar({ date, opensAt, min, max, onPick }: CalendarPr
           sx={{ margin: 0, width: '100%' }}
           slots={{ leftArrowIcon: Previous, rightArrowIcon: Next, switchViewIcon: Other }}
           dayOfWeekFormatter={(day) => dayNameShort(day.day() || 7, language)}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands in a dialog that was just opened
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is in a dialog that was just opened
           autoFocus
           reduceAnimations
           value={date === null ? null : dayjs(date)}
@@ -56,7 +56,7 @@ export default function Calendar({ date, opensAt, min, max, onPick }: CalendarPr
           views={['year', 'month', 'day']}
           openTo={date === null && isLongAgo(opensAt, max) ? 'year' : 'day'}
           onChange={(picked, state) => {
-            // Selecting a year or month only leads to the days.
+            // Selecting a year or month only opens the days.
             if (picked && state === 'finish') onPick(picked.format('YYYY-MM-DD') as IsoDate);
           }}
         />

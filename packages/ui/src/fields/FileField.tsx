@@ -14,7 +14,10 @@ interface FileFieldProps extends ValueProps<readonly File[]> {
   limits: FileLimits;
 }
 
-/** Files, selected or dropped. The accepted ones are stated in advance; a rejected one is named and left out. */
+/**
+ * Files, selected or dropped. The field lists the accepted types in advance, and names a rejected file, which is not
+ * added.
+ */
 export function FileField({ label, hint, error, value, onChange, limits, ...input }: FileFieldProps) {
   const t = useTexts(fieldTexts);
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputEl
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password that can be revealed during typing. */
+/** A password that can be revealed while the user types. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const t = useTexts(fieldTexts);
   const [isShown, setShown] = useState(false);

@@ -8,7 +8,7 @@ import { fieldTexts } from './texts.ts';
 /** Formats a complete number; any other text is kept as typed. */
 const written = (text: string): string => (phoneFault(text) === null ? phone(normalisePhone(text)) : text);
 
-/** A mobile number, typed or pasted in any common format. It is formatted on blur, never during typing. */
+/** A mobile number, typed or pasted in any common format. It is formatted on blur, never while the user types. */
 export function PhoneField({ label, hint, error, value, onChange, onBlur, ...input }: ValueProps<string>) {
   const t = useTexts(fieldTexts);
   return (

@@ -7,7 +7,7 @@ interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A switch without a label: for tables, whose headings describe it. */
 export const Switch = (input: SwitchProps) => (
-  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
+  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox already exposes its state
   <input {...input} className={styles.knob} type="checkbox" role="switch" />
 );
 

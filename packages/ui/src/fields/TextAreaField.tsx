@@ -23,7 +23,7 @@ export function CharactersLeft({ length, maxLength }: { length: number; maxLengt
   );
 }
 
-/** A text of several lines, which grows during typing. */
+/** A text of several lines, which grows while the user types. */
 export function TextAreaField({
   label,
   hint,

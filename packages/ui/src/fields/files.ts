@@ -23,14 +23,14 @@ export function chooseFiles(
   chosen: readonly File[],
   { kinds, maxBytes, maxFiles }: FileLimits,
 ): { files: readonly File[]; refused: RefusedFile | undefined } {
-  const whyNot = (file: File): RefusedFile['why'] | null =>
+  const rejectionOf = (file: File): RefusedFile['why'] | null =>
     !Object.hasOwn(kinds, file.type) ? 'kind' : file.size > maxBytes ? 'size' : null;
-  const taken = [...(maxFiles === 1 ? [] : before), ...chosen.filter((file) => whyNot(file) === null)];
+  const taken = [...(maxFiles === 1 ? [] : before), ...chosen.filter((file) => rejectionOf(file) === null)];
   const fitting = [...new Map(taken.map((file) => [fileKey(file), file])).values()];
-  const unfit = chosen.find((file) => whyNot(file) !== null);
+  const unfit = chosen.find((file) => rejectionOf(file) !== null);
   const refused = unfit ?? fitting[maxFiles];
   return {
     files: fitting.length === 0 ? before : fitting.slice(0, maxFiles),
-    refused: refused && { name: refused.name, size: refused.size, why: whyNot(refused) ?? 'count' },
+    refused: refused && { name: refused.name, size: refused.size, why: rejectionOf(refused) ?? 'count' },
   };
 }

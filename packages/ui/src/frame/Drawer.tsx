@@ -12,7 +12,7 @@ interface DrawerProps {
 }
 
 /**
- * On a phone the navigation is in a modal drawer; a click on a link or outside closes it. It uses the page's colour
+ * Modal drawer with the navigation on a phone. A click on a link or outside closes it. It uses the page's colour
  * scheme, even if its button is in a dark bar.
  */
 export function Drawer({ label, open, close, children }: DrawerProps) {
@@ -23,7 +23,7 @@ export function Drawer({ label, open, close, children }: DrawerProps) {
         <Menu size={20} strokeWidth={1.75} />
       </IconButton>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions --
-          Escape closes a dialog by itself; links inside are pressed by keyboard as by mouse */}
+          Escape closes a dialog natively; links inside work by keyboard too */}
       <dialog
         ref={dialog}
         className={styles.drawer}

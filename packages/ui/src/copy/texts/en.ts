@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const en = {
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'The browser did not let us copy.',
+  notCopied: 'The browser blocked copying.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;
