@@ -17,8 +17,8 @@ import { pushChannel } from './domain/delivery/push-channel.ts';
 import { pushKeysOf } from './domain/push-keys.ts';
 import { outboxMetrics } from './domain/delivery/metrics.ts';
 import { acceptJson } from './http/body.ts';
-import { dateAnswers } from './http/headers.ts';
-import { answerFailure, answerFailures, answerUnread, UNREADABLE } from './http/failures.ts';
+import { addDateHeaders } from './http/headers.ts';
+import { answerFailure, answerFailures, answerUnparsable, UNREADABLE } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
 import { logRefusals } from './http/refusals.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -29,7 +29,7 @@ import { CachedAnswers } from './http/cached.ts';
 import { refusal } from './domain/refusal.ts';
 import { answerPreflights } from './http/public-reads.ts';
 import { secureAnswer, secureAnswers } from './http/security-headers.ts';
-import { isFromWithin, isHttps, resolveRequestOrigin } from './http/request-origin.ts';
+import { isInternal, isHttps, resolveRequestOrigin } from './http/request-origin.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
 import { isInfected, SCANNER_TIMEOUT } from './domain/virus-scanner.ts';
@@ -43,7 +43,7 @@ export type Source = Pick<OpenDatabase, 'db' | 'listen'> | { providerUrl: string
 export interface ConnectionLimits {
   /** Milliseconds in which a whole request must arrive. */
   requestTimeout: number;
-  /** Open connections of all clients together. */
+  /** Maximum number of open connections, over all clients. */
   connections: number;
   /** Milliseconds between the requests of a client that exceeds the rate limit. */
   pause: number;
@@ -85,7 +85,7 @@ export interface AppOptions {
   /** Which proxies to trust, in the format of `TRUST_PROXY`; null when it is not set. */
   trustProxy?: string | null;
   limits?: Partial<ConnectionLimits>;
-  /** Token that allows `/metrics` to be read from elsewhere; when null, only this machine can read it. */
+  /** Token that allows `/metrics` to be read from other machines; when null, only this machine can read it. */
   metricsToken?: string | null;
 }
 
@@ -179,7 +179,7 @@ const withoutTrailingSlash = (url: string): string => url.replace(/^(\/api\/v1\/
  * Maps page addresses with malformed escapes to a page that does not exist; Fastify would reject them before any hook
  * runs.
  */
-function withoutNonsense(url: string): string {
+function withoutMalformedEscapes(url: string): string {
   try {
     decodeURI(url);
     return url;
@@ -201,8 +201,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     trustProxy: trustedProxies(options.trustProxy ?? null),
     routerOptions: { maxParamLength: 2 * MAX_TOKEN },
-    rewriteUrl: ({ url = '/' }) => withoutNonsense(withoutTrailingSlash(url)),
-    clientErrorHandler: answerUnread,
+    rewriteUrl: ({ url = '/' }) => withoutMalformedEscapes(withoutTrailingSlash(url)),
+    clientErrorHandler: answerUnparsable,
     frameworkErrors: (error, request, reply) => {
       // A request that cannot be routed passes no hook, so the trusted proxies are not known here.
       secureAnswer(request, reply, isHttps(options.publicUrl ?? null));
@@ -214,7 +214,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   resolveRequestOrigin(app, { publicUrl: options.publicUrl ?? null, trustProxy: options.trustProxy ?? null });
   secureAnswers(app);
-  dateAnswers(app, options.now);
+  addDateHeaders(app, options.now);
   answerPreflights(app);
   if (options.rateLimit)
     await app.register(rateLimit, {
@@ -222,7 +222,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       timeWindow: '1 minute',
       keyGenerator: ({ ip }) => networkOf(ip),
       // Requests from this machine and from our own pages are not rate-limited.
-      allowList: (request) => request.isOfThisMachine || isFromWithin(request),
+      allowList: (request) => request.isOfThisMachine || isInternal(request),
       // Responds like any other refusal, with an additional Retry-After header.
       errorResponseBuilder: () => refusal('too-many'),
     });

@@ -54,6 +54,7 @@ import { todayRoutes } from './features/today/routes.ts';
 import { roomRoutes } from './features/rooms/routes.ts';
 import { scheduleRoutes } from './features/schedule/routes.ts';
 import { secondFactorRoutes } from './features/second-factor/routes.ts';
+import { sessionResultRoutes } from './features/session-results/routes.ts';
 import { setupRoutes } from './features/setup/routes.ts';
 import { specialityRoutes } from './features/specialities/routes.ts';
 import { studentRoutes } from './features/students/routes.ts';
@@ -95,8 +96,8 @@ import { termResources } from './features/terms/resource.ts';
 import { disciplineResource } from './features/disciplines/resource.ts';
 import { groupResource } from './features/groups/resource.ts';
 import { markResource } from './features/markbook/resource.ts';
-import { enrolmentResource, studentResource } from './features/students/resource.ts';
-import { lessonResource } from './features/timetable/resource.ts';
+import { enrolmentResource, orderResource, studentResource } from './features/students/resource.ts';
+import { lessonResource } from './features/timetable/lessons/resource.ts';
 import type { QueueKind } from './records/define-request.ts';
 import type { Resource } from './records/define-resource.ts';
 import { recordRoutes } from './records/routes.ts';
@@ -135,6 +136,7 @@ export const resources: readonly Resource[] = [
   disciplineResource,
   markResource,
   enrolmentResource,
+  orderResource,
   journalResources,
   omissionResources,
   certificateResources,
@@ -152,10 +154,10 @@ export const resources: readonly Resource[] = [
   Object.values(queueKinds).map(({ resource }) => resource),
 ].flat();
 
-/** Record types whose changes can be undone: students have calls of their own. */
+/** Record types whose changes can be undone. Students are included, although they have separate calls. */
 export const undoableResources: readonly Resource[] = [...resources, studentResource];
 
-/** A feature of the API: the name under which it is found in every package, and the calls that it handles. */
+/** A feature of the API: its name, which is the same in every package, and the handlers of its calls. */
 interface Feature {
   readonly word: string;
   readonly routes: (app: FastifyInstance, services: Services) => void;
@@ -195,6 +197,7 @@ export const features: readonly Feature[] = [
   { word: 'certificates', routes: certificateRoutes },
   { word: 'disciplines', routes: disciplineRoutes },
   { word: 'markbook', routes: markbookRoutes },
+  { word: 'session-results', routes: sessionResultRoutes },
   { word: 'journal', routes: journalRoutes },
   { word: 'rating', routes: ratingRoutes },
   { word: 'omissions', routes: omissionRoutes },
@@ -215,7 +218,10 @@ export const features: readonly Feature[] = [
   { word: 'requests', routes: requestRoutes(queueKinds) },
   { word: 'today', routes: todayRoutes },
   { word: 'opening', routes: openingRoutes },
-  { word: 'timetable', routes: timetableRoutes },
+  {
+    word: 'timetable',
+    routes: (app, services) => timetableRoutes(app, services, undoableResources),
+  },
   { word: 'new-year', routes: newYearRoutes },
   { word: 'papers', routes: paperRoutes },
   { word: 'verify', routes: verifyRoutes },

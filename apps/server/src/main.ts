@@ -17,9 +17,9 @@ import { offerSetup, tokenFile } from './features/setup/token.ts';
 import { remind } from './features/reminders/remind.ts';
 import { removeOld } from './features/retention/retention.ts';
 import { HOUR, MINUTE, repeatedly } from './start/repeatedly.ts';
-import { Disk, freeIn, LOOK_MS, mustHaveRoom } from './start/disk.ts';
+import { Disk, freeBytes, CHECK_MS, assertSpace } from './start/disk.ts';
 import { exitOnStartError, StartError } from './start/error.ts';
-import { watchOver } from './start/watchdog.ts';
+import { startWatchdog } from './start/watchdog.ts';
 
 const now = (): Date => new Date();
 // Files written by the server are accessible only to its own user.
@@ -31,16 +31,16 @@ const frontEnds = {
   console: join(appsFolder, 'console/dist'),
 };
 
-/** During development, the front ends are served by their own tools and need not be built. */
+/** In development the front ends are served by their own tools and need not be built. */
 const areBuilt = (): boolean =>
   process.env['NODE_ENV'] === 'production' ||
   [...Object.values(frontEnds.portal), frontEnds.console].every((folder) => existsSync(folder));
 
-/** Opens the database: migrates it, and creates the demo university in an empty one when the settings want it. */
+/** Opens the database: migrates it, and fills an empty one with the demo university if the settings require it. */
 async function openDatabase(env: Environment): Promise<OpenDatabase> {
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL)
-    : await mustHaveRoom(env.DATA_DIR).then(() => openEmbedded(env.DATA_DIR));
+    : await assertSpace(env.DATA_DIR).then(() => openEmbedded(env.DATA_DIR));
   try {
     if (env.DEMO) await ensureDemo(database.db, { now: now(), scale: env.DEMO_SCALE });
   } catch (error) {
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   const remindAll = async (): Promise<void> => {
     if ('db' in source)
       await remind(source.db, now()).catch((error: unknown) =>
-        app.log.error({ err: error }, 'Reminding failed'),
+        app.log.error({ err: error }, 'Sending reminders failed'),
       );
   };
   /** A demo has no imports of schedules. */
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   const openAll = async (): Promise<void> => {
     if ('db' in source)
       await openJournal(source.db, now()).catch((error: unknown) =>
-        app.log.error({ err: error }, 'Opening the journal failed'),
+        app.log.error({ err: error }, 'Filling the journals failed'),
       );
   };
   const sendAll = async (): Promise<void> => {
@@ -112,15 +112,15 @@ async function start(): Promise<void> {
     const options = { retention: retentionOf(env), now: now() };
     try {
       for await (const removal of removeOld(source.db, options)) {
-        app.log.info(removal, 'Removed what was older than configured');
+        app.log.info(removal, 'Removed data older than configured');
         if (signal.aborted) return;
       }
     } catch (error) {
-      app.log.error({ err: error }, 'Removing what is old failed');
+      app.log.error({ err: error }, 'Removing old data failed');
     }
   };
   const isEmbedded = !env.PROVIDER_URL && !env.DATABASE_URL;
-  const disk = isEmbedded ? new Disk(() => freeIn(env.DATA_DIR)) : null;
+  const disk = isEmbedded ? new Disk(() => freeBytes(env.DATA_DIR)) : null;
   // Loaded only when mail is sent.
   const mail = env.SMTP_URL ? await import('./domain/delivery/smtp-channel.ts') : null;
   const app = await createApp({
@@ -163,9 +163,12 @@ async function start(): Promise<void> {
   } catch (error) {
     await stop();
     if (portInUse(error))
-      throw new StartError(`Port ${env.PORT} is taken; stop what uses it, or set PORT to another.`, {
-        cause: error,
-      });
+      throw new StartError(
+        `Port ${env.PORT} is in use; stop the program that uses it, or set PORT to another.`,
+        {
+          cause: error,
+        },
+      );
     throw error;
   }
   const address = app.server.address();
@@ -183,11 +186,11 @@ async function start(): Promise<void> {
       await sendAll();
       await notifyAll();
     }),
-    ...(disk ? [repeatedly(LOOK_MS, lookAtDisk)] : []),
+    ...(disk ? [repeatedly(CHECK_MS, lookAtDisk)] : []),
   ];
-  watchOver();
+  startWatchdog();
   process.stdout.write(banner({ env, port, setupFile, demoAccounts }));
-  // A terminal and npm may both forward the same Ctrl-C: stopping starts once and is not interrupted.
+  // A terminal and npm may both forward the same Ctrl-C, so the stop is only started once and not interrupted.
   let stopping: Promise<void> | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void (stopping ??= stop().then(() => process.exit(0))));

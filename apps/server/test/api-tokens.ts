@@ -12,7 +12,7 @@ export interface MadeToken {
 export const visibleTo = (server: TestServer, token: string): Promise<Visitor> =>
   server.client(undefined, { authorization: `Bearer ${token}` });
 
-/** Creates a token like its owner: in a session, with the password. */
+/** Creates a token like its owner would: in a session, with the password. */
 export async function makeToken(
   server: TestServer,
   who: Who,

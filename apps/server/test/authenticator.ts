@@ -25,13 +25,13 @@ function cbor(value: Cbor): Buffer {
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const [PRESENT, VERIFIED, WITH_KEY] = [0x01, 0x04, 0x40];
 
-/** Deviations of the device, or of an attacker that imitates one, for a test. */
+/** Deviations of the device, or of an attacker who imitates a device, for a test. */
 export interface Otherwise {
   /** Origin of the browser's page. */
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether it was touched, but not unlocked. */
+  /** Whether the device was touched, but not unlocked. */
   isLocked?: boolean;
   userHandle?: string;
   type?: string;

@@ -6,8 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { ask } from '../src/operate/ask.ts';
-import { within } from '../src/operate/source.ts';
+import { queryRows } from '../src/operate/query-rows.ts';
+import { withOpenDatabase } from '../src/operate/source.ts';
 import { foreignKeysOf, sequencesOf, tablesOf } from '../src/operate/backup/catalogue.ts';
 import { backUp } from '../src/operate/backup/backup.ts';
 import { NOW, openTestDatabase } from './server.ts';
@@ -23,7 +23,7 @@ export function temporaryFolder(): (name?: string) => string {
   return (name = '') => join(folder, name);
 }
 
-/** Returns options of long work without progress output and without interruption. */
+/** Returns options of long work without progress output and interruption. */
 export const unwatched = () => ({ progress: () => undefined, signal: new AbortController().signal });
 
 /** Creates an embedded database in a data folder: with the demo university, or empty. */
@@ -35,12 +35,12 @@ export async function fillFolder(dataDir: string, isDemo: boolean): Promise<void
 async function backUpDemo(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'semestr-operate-'));
   const file = join(folder, 'demo.backup');
-  await within(await openTestDatabase(true), (db) =>
+  await withOpenDatabase(await openTestDatabase(true), (db) =>
     backUp(db, { file, isForced: false, now: new Date(NOW), ...unwatched() }),
   );
-  const made = await readFile(file);
+  const bytes = await readFile(file);
   await rm(folder, { recursive: true });
-  return made;
+  return bytes;
 }
 
 let demo: Promise<Buffer> | null = null;
@@ -57,7 +57,7 @@ export async function writeDemoBackup(file: string): Promise<void> {
 export async function everything(db: Database): Promise<Record<string, unknown>> {
   const hashes: Record<string, unknown> = {};
   for (const { name } of (await tablesOf(db)).own) {
-    const [row] = await ask(
+    const [row] = await queryRows(
       db,
       sql`select count(*)::int as count, md5(string_agg(md5(to_jsonb(t)::text), '' order by md5(to_jsonb(t)::text))) as hash
         from public.${sql.identifier(name)} t`,

@@ -1,4 +1,4 @@
-/** An obstacle to a migration of release 0.1.0, and the resulting message of the start. */
+/** A statement that makes a migration of release 0.1.0 fail, and the resulting message of the start. */
 export const failing = {
   obstacle: 'create sequence public.memberships_id_seq',
   sentence:

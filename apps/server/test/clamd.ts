@@ -43,7 +43,7 @@ export async function startClamd(path?: string): Promise<Clamd> {
     socket.on('close', () => sockets.delete(socket));
     socket.on('data', (part: Buffer) => {
       parts.push(part);
-      // Only data that end with the four zeros of an empty chunk are complete: copying after each part would be
+      // Data that do not end with the four zeros of an empty chunk are incomplete. Copying after each part would be
       // quadratic.
       const end = Buffer.concat(parts.slice(-4)).subarray(-4);
       if (isSilent || (end.some(Boolean) && parts.length > 1)) return;

@@ -4,14 +4,14 @@ import { certificates } from '../src/db/tables/certificates.ts';
 import { faculties } from '../src/db/tables/faculties.ts';
 import { lessons } from '../src/db/tables/lessons.ts';
 import { borrowDatabase } from './database-pool.ts';
-import { stored } from './stored.ts';
+import { stored } from './stored-data.ts';
 
 const extra = { name: 'Лишний', abbrev: 'ЛФ' };
 
-it('database pool: lends a database in its initial state, whatever the last borrower stored', async () => {
+it('database pool: returns a database in its initial state, whatever the previous file stored', async () => {
   const first = await borrowDatabase(true);
   const before = await stored(first.db);
-  const [made] = await first.db.insert(faculties).values(extra).returning();
+  const [created] = await first.db.insert(faculties).values(extra).returning();
   await first.db.delete(certificates);
   await first.db.update(faculties).set({ name: 'Другой' });
   expect(await stored(first.db)).not.toEqual(before);
@@ -19,12 +19,12 @@ it('database pool: lends a database in its initial state, whatever the last borr
 
   const second = await borrowDatabase(true);
   expect(await stored(second.db)).toEqual(before);
-  // Its sequences are reset, too.
-  expect(await second.db.insert(faculties).values(extra).returning()).toEqual([made]);
+  // The sequences are reset, too.
+  expect(await second.db.insert(faculties).values(extra).returning()).toEqual([created]);
   await second.close();
 });
 
-it('database pool: lends a database with its rows in their initial order', async () => {
+it('database pool: returns a database with its rows in their initial order', async () => {
   const idsIn = async ({ db }: Awaited<ReturnType<typeof borrowDatabase>>) =>
     (await db.select({ id: lessons.id }).from(lessons)).map(({ id }) => id);
   const first = await borrowDatabase(true);
@@ -46,7 +46,7 @@ it('database pool: lends a database with its rows in their initial order', async
   await third.close();
 });
 
-it('database pool: does not lend a database with changed tables again', async () => {
+it('database pool: does not reuse a database with changed tables', async () => {
   const first = await borrowDatabase(true);
   await first.db.execute(sql`create table leftover (id int)`);
   await first.close();
@@ -57,7 +57,7 @@ it('database pool: does not lend a database with changed tables again', async ()
   await second.close();
 });
 
-it('database pool: a returned database no longer responds', async () => {
+it('database pool: a closed database no longer responds', async () => {
   const { db, close } = await borrowDatabase(true);
   await close();
   const cause: unknown = expect.objectContaining({ message: expect.stringContaining('revoked') as string });

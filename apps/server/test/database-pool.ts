@@ -1,11 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { type OpenDatabase, onEmbedded } from '../src/db/open.ts';
-import { changedTables, type TableVersions, tableVersions } from './stored.ts';
+import { changedTables, type TableVersions, tableVersions } from './stored-data.ts';
 import { snapshot } from './snapshot.ts';
 
 /**
- * Opening a database in memory takes most of the time of a short test file, while undoing a file's changes takes
- * little. So each worker opens few, and each file gets one in its initial state.
+ * Opening a database in memory takes most of the time of a short test file, while undoing its changes takes little.
+ * Each worker therefore opens few databases, and each file gets one in its initial state.
  */
 interface Lent {
   pglite: PGlite;
@@ -21,10 +21,10 @@ const idle = new Map<boolean, Lent[]>();
 
 /** Returns an embedded database with the content of the snapshot; closing it returns it to the pool. */
 export async function borrowDatabase(isDemo: boolean): Promise<OpenDatabase> {
-  const lent = (await takeIdle(isDemo)) ?? (await open(isDemo));
+  const borrowed = (await takeIdle(isDemo)) ?? (await open(isDemo));
   const stops: (() => Promise<void>)[] = [];
-  // Work still running when a file has ended must not reach the database of the next one.
-  const { proxy, revoke } = Proxy.revocable(lent.pglite, {
+  // Work that is still running after the end of a file must not reach the database of the next one.
+  const { proxy, revoke } = Proxy.revocable(borrowed.pglite, {
     get: (target, key): unknown => {
       if (key === 'listen')
         return async (...args: Parameters<PGlite['listen']>) => {
@@ -33,7 +33,7 @@ export async function borrowDatabase(isDemo: boolean): Promise<OpenDatabase> {
           return stop;
         };
       const value: unknown = Reflect.get(target, key, target);
-      // Its private fields are accessible only on the database itself.
+      // The private fields of the database are only accessible on itself.
       return typeof value === 'function' && key !== 'constructor' ? value.bind(target) : value;
     },
   });
@@ -42,15 +42,15 @@ export async function borrowDatabase(isDemo: boolean): Promise<OpenDatabase> {
     close: async () => {
       revoke();
       for (const stop of stops) await stop();
-      idle.set(isDemo, [...(idle.get(isDemo) ?? []), lent]);
+      idle.set(isDemo, [...(idle.get(isDemo) ?? []), borrowed]);
     },
   };
 }
 
 async function takeIdle(isDemo: boolean): Promise<Lent | null> {
-  for (let lent = idle.get(isDemo)?.pop(); lent; lent = idle.get(isDemo)?.pop()) {
-    if (await isRestored(lent)) return lent;
-    await lent.pglite.close();
+  for (let database = idle.get(isDemo)?.pop(); database; database = idle.get(isDemo)?.pop()) {
+    if (await isRestored(database)) return database;
+    await database.pglite.close();
   }
   return null;
 }
@@ -82,7 +82,7 @@ async function isRestored(lent: Lent): Promise<boolean> {
     pglite,
     changed.map((table) => `delete from public.${table};`),
   );
-  // Without the space of deleted rows the restored ones are stored in their initial order, which tests may depend on.
+  // Freeing the space of deleted rows stores the restored ones in their initial order, on which tests may depend.
   for (const table of changed) await pglite.exec(`vacuum public.${table}`);
   await change(pglite, [
     ...changed.map(
@@ -95,12 +95,15 @@ async function isRestored(lent: Lent): Promise<boolean> {
   return true;
 }
 
-/** Changes rows in one transaction. As a replica it checks no foreign key, so the order of the tables does not matter. */
+/**
+ * Changes rows in one transaction. In the replica role it checks no foreign keys, so the order of the tables does not
+ * matter.
+ */
 async function change(pglite: PGlite, statements: readonly string[]): Promise<void> {
   await pglite.exec(`begin; set local session_replication_role = replica; ${statements.join('\n')} commit`);
 }
 
-/** Returns the columns of each table as a list, without those that the database computes. */
+/** Returns the columns of each table as a list, without generated ones. */
 async function columnsOf(pglite: PGlite): Promise<Readonly<Record<string, string>>> {
   const { rows } = await pglite.query<{ table: string; columns: string }>(
     `select table_name as table, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns

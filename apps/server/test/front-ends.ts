@@ -37,16 +37,16 @@ export const addressOf = (pathname, query) => ({
   hasPicture: pathname === '/drawn',
   isKept: true,
 });
-let made = 0;
+let renderCount = 0;
 export async function render({ pathname, search, language, today, fetch }) {
   if (pathname === '/broken') throw new Error('no data');
-  made += 1;
+  renderCount += 1;
   const faculties = await (await fetch('http://portal.invalid/api/v1/faculties')).text();
   return {
     status: pathname === '/nothing' ? 404 : 200,
     isWhole: pathname !== '/partial',
     head: { title: 'Page "' + pathname + '"', description: 'About ' + pathname },
-    html: '<p>' + [language, today, search, faculties, made].join(' ') + '</p>',
+    html: '<p>' + [language, today, search, faculties, renderCount].join(' ') + '</p>',
     data: { id: 'server-state', json: '{}' },
   };
 }

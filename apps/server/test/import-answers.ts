@@ -147,7 +147,7 @@ export const ofGroup = (changes: Partial<Schedule> = {}): Schedule => ({
   ...changes,
 });
 
-/** An educator's lessons name no educators. */
+/** In an educator's schedule the lessons do not name educators. */
 export const ofEmployee = (names: readonly string[], changes: Partial<Schedule> = {}): Schedule => ({
   ...empty,
   employeeDto: educator(),
@@ -186,7 +186,7 @@ export const wasUnchanged = expect.objectContaining({
 export const wasSkipped = (field: string, reason: 'taken' | 'unknown'): object =>
   expect.objectContaining({ stored: 0, unchanged: 0, skipped: [{ index: 0, field, reason }] }) as object;
 
-/** Matches the ids of these responses: those of the demo university are smaller or larger. */
+/** Matches the ids of these responses, which are outside the range of ids in the demo university. */
 const isImported = (id: PgColumn) => between(id, OWN_SMALL_IDS_TO + 1, OWN_IDS_FROM - 1);
 
 /** Deletes imported data, so that the next test starts with only the demo university. */

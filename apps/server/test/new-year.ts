@@ -64,7 +64,7 @@ export function atNewYear() {
     /** Returns the groups without values that every change increments. */
     courses: async () =>
       (await stored()).map(({ id, name, course, archivedAt }) => ({ id, name, course, archivedAt })),
-    /** Returns the faults of a rejected plan; the status when it is not rejected that way. */
+    /** Returns the faults of a rejected plan; the status when it is rejected for another reason. */
     refusal: async (plan: calls.Plan) => {
       const response = await admin.fetch('/api/v1/admin/new-year/apply', {
         method: 'POST',

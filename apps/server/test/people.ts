@@ -34,7 +34,7 @@ export interface Person {
   email: string;
 }
 
-/** A new group head replaces the last one, so they are in a different group from the demo students. */
+/** Groups by role. A new group head replaces the previous one, so heads are not in the group of the demo students. */
 const groupOf: Partial<Record<Who, string>> = {
   student: '428501',
   unconfirmed: '528501',
@@ -48,22 +48,22 @@ const groupOf: Partial<Record<Who, string>> = {
 const CARDS = '9000';
 
 const password = 'Fresh-2026!';
-/** The same for all: hashing is slow. */
+/** The same hash for all people, because hashing is slow. */
 let hashed: Promise<string> | null = null;
-let made = 0;
+let count = 0;
 
 /** Creates an account of this role with a phone and an e-mail, confirmed unless the role requires otherwise. */
 export async function makePerson(db: Database, role: Who, now: Date): Promise<Person> {
-  made += 1;
-  const number = String(made).padStart(4, '0');
+  count += 1;
+  const number = String(count).padStart(4, '0');
   const isStudent = groupOf[role] !== undefined;
   const person: Person = {
     role,
     username: isStudent ? `${CARDS}${number}` : `${role}-${number}`,
     password,
-    lastName: `Новиков-${made}`,
+    lastName: `Новиков-${count}`,
     group: groupOf[role] ?? null,
-    birthDate: isStudent ? isoDate(2007, (made % 12) + 1, 17) : null,
+    birthDate: isStudent ? isoDate(2007, (count % 12) + 1, 17) : null,
     phone: `+37529900${number}`,
     email: `fresh-${number}@example.by`,
   };
@@ -77,7 +77,7 @@ export async function makePerson(db: Database, role: Who, now: Date): Promise<Pe
         passwordHash,
         passwordSetAt: now,
         createdAt: now,
-        ...(await belonging(tx, person, now)),
+        ...(await createOwner(tx, person, now)),
       })
       .returning({ userId: users.id });
     if (!user) throw new Error(`No account was made for ${person.username}`);
@@ -107,7 +107,7 @@ const noticeTexts = {
   ],
 } as const;
 
-/** Creates notifications, the last one being the newest. */
+/** Creates notifications; the last one is the newest. */
 export async function notifyPerson(
   db: Database,
   { username }: Person,
@@ -137,7 +137,7 @@ async function staffOf(tx: Database, who: Who) {
 }
 
 /** Creates the owner of the account: a student, an employee, or neither for an administrator. */
-async function belonging(
+async function createOwner(
   tx: Database,
   { role, username, lastName, group, birthDate, email }: Person,
   now: Date,
@@ -177,7 +177,7 @@ async function belonging(
 }
 
 /** Removes all of a student's rights in the group. */
-export async function takeRights(db: Database, { username }: Person): Promise<void> {
+export async function removeRights(db: Database, { username }: Person): Promise<void> {
   await db
     .update(students)
     .set({ isGroupHead: false, canNote: false })
@@ -201,6 +201,25 @@ export const messagesTo = (db: Database, { phone, email }: Pick<Person, 'phone' 
     .where(inArray(outbox.recipient, [phone, email]))
     .orderBy(outbox.id);
 
+/** Stores a message to a user's e-mail that could not be delivered. */
+export async function storeFailedMessage(
+  db: Database,
+  { email }: Person,
+  { subject, now }: { subject: string; now: Date },
+): Promise<void> {
+  await db.insert(outbox).values({
+    channel: 'email',
+    recipient: email,
+    subject,
+    text: subject,
+    state: 'failed',
+    createdAt: now,
+    nextAt: now,
+    failures: 8,
+    lastError: 'The mail server refused it (550)',
+  });
+}
+
 /** Loads the bug reports sent under this address, oldest first, with their attachments. */
 export async function reportsFrom(db: Database, email: string) {
   const reports = await db
@@ -218,23 +237,23 @@ export async function reportsFrom(db: Database, email: string) {
 }
 
 /** An archived group, excluded from lists and options, for students created by finished tests. */
-const LEFT = '900000';
+const LEFT_GROUP = '900000';
 
 /**
  * Removes students created by tests from their groups, with their marks and absences, so that lists, sheets and ratings
  * do not grow from test to test.
  */
 export async function retirePeople(db: Database): Promise<void> {
-  const [existing] = await db.select({ id: groups.id }).from(groups).where(eq(groups.name, LEFT));
-  const left = existing ?? (await makeLeftGroup(db));
+  const [existing] = await db.select({ id: groups.id }).from(groups).where(eq(groups.name, LEFT_GROUP));
+  const leftGroup = existing ?? (await makeLeftGroup(db));
   const retired = await db
     .update(students)
-    .set({ groupId: left.id, isGroupHead: false })
-    .where(and(like(students.cardNumber, `${CARDS}%`), ne(students.groupId, left.id)))
+    .set({ groupId: leftGroup.id, isGroupHead: false })
+    .where(and(like(students.cardNumber, `${CARDS}%`), ne(students.groupId, leftGroup.id)))
     .returning({ studentId: students.id, groupId: students.groupId, subgroup: students.subgroup });
   const ids = retired.map(({ studentId }) => studentId);
   if (ids.length === 0) return;
-  // As if they had never been in their group: its lists would grow with every test.
+  // They must not appear in any lists of their former group, which would grow with every test.
   for (const table of [lessonMarks, omissions, enrolments])
     await db.delete(table).where(inArray(table.studentId, ids));
   await db.insert(enrolments).values(retired.map((one) => ({ ...one, from: '2026-09-01' as const })));
@@ -246,7 +265,7 @@ async function makeLeftGroup(db: Database): Promise<{ id: number }> {
   const { id: _id, ...like528571 } = home;
   const [group] = await db
     .insert(groups)
-    .values({ ...like528571, name: LEFT, archivedAt: new Date(0) })
+    .values({ ...like528571, name: LEFT_GROUP, archivedAt: new Date(0) })
     .returning({ id: groups.id });
   if (!group) throw new Error('No group was created for the students of ended tests');
   return group;

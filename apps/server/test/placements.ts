@@ -12,7 +12,7 @@ import type { Person } from './people.ts';
 
 /** Changes to the studies of users that no other test uses. */
 
-let made = 0;
+let count = 0;
 
 async function studentOf(db: Database, { username }: Pick<Person, 'username'>) {
   const [found] = await db
@@ -31,10 +31,10 @@ async function moveTo(
   person: Person,
   values: Partial<typeof groups.$inferInsert>,
 ): Promise<number> {
-  made += 1;
+  count += 1;
   const { student, group } = await studentOf(db, person);
   const { id: _id, ...like } = group;
-  const name = `97${String(made).padStart(4, '0')}`;
+  const name = `97${String(count).padStart(4, '0')}`;
   const [own] = await db
     .insert(groups)
     .values({ ...like, size: 1, ...values, name })
@@ -76,8 +76,8 @@ const offers = [
 ] as const;
 
 /**
- * Opens a choice of three specialisations for the student, and for four others who each want data analysis: it has two
- * places, robotics one; the number for communication systems is unknown.
+ * Opens a choice of three specialisations for the student, and for four other students who all choose data analysis
+ * first. Data analysis has two places, robotics has one; the number for communication systems is unknown.
  */
 export async function openProfiling(
   db: Database,

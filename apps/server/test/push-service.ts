@@ -38,14 +38,15 @@ export interface PushService {
 
 /** Starts a real push service on loopback. */
 export async function startPushService(): Promise<PushService> {
-  const taken: PushService['taken'] = [];
+  const received: PushService['taken'] = [];
   let status = 201;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const body = new Uint8Array(Buffer.concat(parts));
-      if (status < 300) taken.push({ endpoint: `${origin}${request.url}`, headers: request.headers, body });
+      if (status < 300)
+        received.push({ endpoint: `${origin}${request.url}`, headers: request.headers, body });
       response.writeHead(status).end();
     });
   });
@@ -55,7 +56,7 @@ export async function startPushService(): Promise<PushService> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    taken,
+    taken: received,
     subscribe: () => {
       const pair = createECDH('prime256v1');
       pair.generateKeys();

@@ -10,8 +10,8 @@ import { setup } from './templates.ts';
 
 /**
  * `node tools/run.mjs release-dump 0.3.0`: writes a small university, stored by this version of the program, to
- * `releases/0.3.0.sql`. Run it once for each release; from then on the file is only read, by the test that upgrades
- * every release. Needs the programs of a PostgreSQL (15 or newer).
+ * `releases/0.3.0.sql`. Run it once for each release. From then on the file is only read, by the test that upgrades
+ * every release. Requires the programs of PostgreSQL 15 or newer.
  */
 const [version = ''] = process.argv.slice(2);
 /** Number of the oldest and of the newest rows of a table that are kept. */
@@ -29,7 +29,7 @@ async function use(server: TestServer): Promise<string> {
 }
 
 const rowsOf = (result: unknown): Record<string, unknown>[] =>
-  // Either driver returns this for a raw statement.
+  // Both drivers return this for a raw statement.
   (result as { rows: Record<string, unknown>[] }).rows;
 
 const columnsWhere = async (db: Database, where: SQL) =>
@@ -53,7 +53,7 @@ async function trim(db: Database): Promise<void> {
   await db.execute(sql`delete from lessons where id not in (select lesson_id from lesson_groups)`);
   for (const { table, column } of await columnsWhere(db, sql`data_type = 'bytea'`))
     await db.execute(sql`update ${table} set ${column} = substring(${column} for ${BYTES})`);
-  // Rows with references cannot be deleted: such a table is kept completely.
+  // Rows with references cannot be deleted, so their table is kept completely.
   for (const { table } of await columnsWhere(db, sql`column_name = 'id'`))
     await db
       .transaction(async (tx) =>

@@ -70,7 +70,7 @@ async function makeDatabase(server: string): Promise<StoredRelease> {
   };
 }
 
-/** Databases that tests have finished with: emptying one takes a hundredth of the time of creating one. */
+/** Databases that tests no longer use: emptying a database takes a hundredth of the time of creating one. */
 const idle: PGlite[] = [];
 
 /** Removes everything: tables, sequences, functions and migrations. */
@@ -88,15 +88,15 @@ async function makeEmbedded(): Promise<StoredRelease> {
   return {
     open: async () => {
       const opened = await onEmbedded(pglite);
-      const heard: string[] = [];
+      const output: string[] = [];
       return {
         ...opened,
         listen: (listeners) => {
-          heard.push(...Object.keys(listeners));
+          output.push(...Object.keys(listeners));
           return opened.listen(listeners);
         },
         close: async () => {
-          for (const channel of heard) await pglite.unlisten(channel);
+          for (const channel of output) await pglite.unlisten(channel);
         },
         address: null,
       };

@@ -8,7 +8,7 @@ import { enterprises, practiceTypes } from '../src/db/tables/practice.ts';
 import { specializations } from '../src/db/tables/profiling.ts';
 import { academicLeaves } from '../src/db/tables/requests.ts';
 import { students } from '../src/db/tables/students.ts';
-import { keptKinds } from '../src/domain/requests.ts';
+import { requestSources } from '../src/domain/requests.ts';
 import { keepUpload } from '../src/domain/uploads.ts';
 import { scan } from './calls/omissions.ts';
 
@@ -20,7 +20,7 @@ async function someId(db: Database, table: Named): Promise<number> {
 }
 
 /** Content of a request of each type, without its student. */
-const askedFor: Readonly<Record<RequestKind, (db: Database) => object | Promise<object>>> = {
+const contents: Readonly<Record<RequestKind, (db: Database) => object | Promise<object>>> = {
   certificates: () => ({ place: 'в поликлинику', type: 'обычная' }),
   markSheets: async (db) => ({
     typeId: await someId(db, markSheetTypes),
@@ -55,15 +55,17 @@ interface MadeRequest {
   state?: string;
 }
 
-/** Creates a request made just now; returns its id. One to excuse days, or for a leave, includes a PDF. */
+/**
+ * Creates a request with the current time; returns its id. A request to excuse days, or for a leave, includes a PDF.
+ */
 export async function makeRequest(
   db: Database,
   { cardNumber, kind, state = rulesOf(kind).lifecycle.first }: MadeRequest,
   now: Date,
 ): Promise<number> {
   const [student] = await db.select().from(students).where(eq(students.cardNumber, cardNumber));
-  const values = { ...(await askedFor[kind](db)), studentId: student?.id, createdAt: now, state };
-  const { table } = keptKinds[kind];
+  const values = { ...(await contents[kind](db)), studentId: student?.id, createdAt: now, state };
+  const { table } = requestSources[kind];
   const [row] = await db
     .insert(table)
     // The values needed by each table are above.

@@ -8,7 +8,8 @@ const COUNT = 40;
 export const numbers = Array.from({ length: COUNT }, (_, index) => `+37529${String(7_000_000 + index)}`);
 
 /**
- * Delivers the outbox with both servers concurrently; returns the recipients, and the messages received more than once.
+ * Delivers the outbox with both servers concurrently; returns the recipients, and the messages that were received more
+ * than once.
  */
 export async function sentBy(gateway: SmsGateway, one: TestServer, other: TestServer) {
   const now = one.clock.now();

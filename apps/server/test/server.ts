@@ -13,7 +13,7 @@ import type { Channels } from '../src/domain/delivery/channels.ts';
 import type { FrontEnds } from '../src/http/static.ts';
 import { defaultSettings, type Settings } from '../src/domain/settings.ts';
 import { borrowDatabase } from './database-pool.ts';
-import { watchPromises } from './promised.ts';
+import { recordDeviations } from './api-conformance.ts';
 import './quick-hashes.ts';
 import { NOW } from './snapshot.ts';
 import { templateOf } from './templates.ts';
@@ -57,7 +57,7 @@ export async function onPostgres(statement: string): Promise<void> {
   }
 }
 
-/** Includes the address at which another server can open it too; null in memory. */
+/** Includes the address at which another server can open the database too; null in memory. */
 export type TestDatabase = OpenDatabase & { address: string | null };
 
 /** Opens a separate database on the PostgreSQL of TEST_DATABASE_URL, or in memory. */
@@ -78,7 +78,7 @@ export async function openTestDatabase(isDemo: boolean): Promise<TestDatabase> {
   };
 }
 
-/** A clock that is moved only by a test. */
+/** A clock that only a test moves. */
 export class Clock {
   #time: number;
 
@@ -100,7 +100,7 @@ export class Clock {
 /** A visitor: the contract's client and a plain `fetch` that share their cookies. */
 export interface Visitor extends Client {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Returns the cookies to be sent, usually only the session's: `SESSION=…`; empty for none. */
+  /** Returns the cookies to be sent, usually only the session: `SESSION=…`; empty when there are none. */
   cookie: () => string;
 }
 
@@ -137,8 +137,8 @@ export interface TestServer {
   address: string | null;
   clock: Clock;
   /**
-   * Creates a visitor, signed in as one of the demo accounts; `headers` are sent with each of the visitor's requests, a
-   * cookie in addition to that of the session.
+   * Creates a visitor, signed in as one of the demo accounts. `headers` are sent with each of the visitor's requests; a
+   * cookie among them is sent in addition to the session.
    */
   client: (who?: Who, headers?: Record<string, string>) => Promise<Visitor>;
   /** Returns the shared visitor of a demo account, signed in on first use. */
@@ -146,7 +146,7 @@ export interface TestServer {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Delivers what is due by the test's clock. */
   deliver: () => Promise<void>;
-  /** Fails when any response so far deviated from the API description; closing does so too. */
+  /** Fails when any response so far deviated from the API description; closing the server does so too. */
   keepPromises: () => void;
   close: () => Promise<void>;
 }
@@ -192,15 +192,15 @@ export async function startTestServer(
     ...(options.hasDiskSpace && { hasDiskSpace: options.hasDiskSpace }),
     ...(options.logger && { logger: options.logger }),
   });
-  const departures = watchPromises(app);
+  const departures = recordDeviations(app);
   options.prepare?.(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   // A server that listens on TCP has an address with a port.
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const client: TestServer['client'] = async (who, headers = {}) => {
-    const made = visitor(url, headers);
-    if (who) await made.call(auth.login, { body: { username: logins[who], password: passwordOf(who) } });
-    return made;
+    const created = visitor(url, headers);
+    if (who) await created.call(auth.login, { body: { username: logins[who], password: passwordOf(who) } });
+    return created;
   };
   const signedIn = new Map<Who, Promise<Visitor>>();
   return {
@@ -211,9 +211,9 @@ export async function startTestServer(
     fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }),
     client,
     as: (who) => {
-      const made = signedIn.get(who) ?? client(who);
-      signedIn.set(who, made);
-      return made;
+      const clientOfRole = signedIn.get(who) ?? client(who);
+      signedIn.set(who, clientOfRole);
+      return clientOfRole;
     },
     deliver: async () => {
       await app.delivery?.run();
@@ -221,14 +221,14 @@ export async function startTestServer(
     close: async () => {
       await app.close();
       await database.close();
-      keepPromises(departures);
+      assertConformance(departures);
     },
-    keepPromises: () => keepPromises(departures),
+    keepPromises: () => assertConformance(departures),
   };
 }
 
 /** Fails with the responses that deviated from the API description. */
-function keepPromises(departures: readonly string[]): void {
+function assertConformance(departures: readonly string[]): void {
   if (departures.length > 0)
     throw new Error(`The description of the API does not say so:\n${departures.join('\n')}`);
 }

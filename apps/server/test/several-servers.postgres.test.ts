@@ -5,8 +5,9 @@ import * as recovery from '@semestr/api/recovery';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTableImport } from './calls/table-imports.ts';
+import { addDraft } from './calls/timetable-drafts.ts';
 import { calls, sent } from './contract.ts';
-import { dyingWithoutAnswer } from './reply-crash.ts';
+import { crashingBeforeReply } from './reply-crash.ts';
 import type { Database } from '../src/db/database.ts';
 import { audit } from '../src/db/tables/audit.ts';
 import { certificates as certificateTable } from '../src/db/tables/certificates.ts';
@@ -25,6 +26,7 @@ async function startTwo(): Promise<void> {
   first = await startTestServer({ channels: channels() });
   // The demo university has no imported table.
   await addTableImport(first.db);
+  await addDraft(first.db);
   second = await startTestServer({ beside: first.address ?? '', channels: channels() });
 }
 
@@ -69,7 +71,7 @@ describe('two servers on one database', () => {
     expect(differing).toEqual([]);
   });
 
-  it('several servers: a session ended on one is ended on the other', async () => {
+  it('several servers: ending a session on one server ends it on the other', async () => {
     const student = await first.client('student');
     const headers = { cookie: student.cookie() };
     expect((await second.fetch('/api/v1/personal-information', { headers })).status).toBe(200);
@@ -87,8 +89,8 @@ describe('two servers on one database', () => {
       expect(refused.status).toBe(429);
       expect(await refused.json()).toEqual({ banExpiredTime: '2026-11-20T10:13:00.000Z' });
     }
-    const written = await first.db.select().from(audit).where(eq(audit.action, 'sign-in.failed'));
-    expect(written).toMatchObject([{ details: { count: 10 } }]);
+    const entries = await first.db.select().from(audit).where(eq(audit.action, 'sign-in.failed'));
+    expect(entries).toMatchObject([{ details: { count: 10 } }]);
   });
 
   it('several servers: count and lock wrong contacts together', async () => {
@@ -111,7 +113,7 @@ describe('two servers on one database', () => {
     let before: number;
     beforeEach(async () => {
       student = await first.as('noter');
-      // An open order of this type would block a second one.
+      // An open order of this type would prevent a second one.
       await first.db.update(certificateTable).set({ state: 'rejected' });
       before = await ordered(student);
     });
@@ -131,7 +133,7 @@ describe('two servers on one database', () => {
     });
 
     it('several servers: a crash between effect and reply leaves nothing, and the other server creates once', async () => {
-      const died = await dyingWithoutAnswer(first.db, () => order(first, student, 'several-0002'));
+      const died = await crashingBeforeReply(first.db, () => order(first, student, 'several-0002'));
       expect(died.status).toBeGreaterThanOrEqual(500);
       expect(await ordered(student)).toBe(before);
       for (const server of [second, first, second])
@@ -145,7 +147,7 @@ describe('two servers on one database', () => {
         await tx.execute(sql`lock table ${certificateTable} in exclusive mode`);
         const waiting = order(first, student, 'several-0003');
         await waitingFor(tx);
-        // More than there are connections.
+        // More requests than there are connections.
         const more = await Promise.all(
           Array.from({ length: 24 }, () => order(first, student, 'several-0003')),
         );
@@ -156,7 +158,7 @@ describe('two servers on one database', () => {
     });
   });
 
-  it('several servers: deliver one outbox, each message once', async () => {
+  it('several servers: deliver each message of the outbox once', async () => {
     expect(await sentBy(gateway, first, second)).toEqual({ to: numbers, repeated: [] });
   });
 });

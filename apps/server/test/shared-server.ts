@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { changedTables, type TableVersions, tableVersions } from './stored.ts';
+import { changedTables, type TableVersions, tableVersions } from './stored-data.ts';
 import {
   isOnPostgres,
   logins,
@@ -25,8 +25,8 @@ async function start(): Promise<TestServer> {
 }
 
 /**
- * Returns the shared demo server of this worker, for a file that stores nothing: called at the top of the file. The
- * file fails with the names of tables in which it stored something, or when the clock is not back at NOW.
+ * Returns the shared demo server of this worker, for a file that stores nothing; called at the top of the file. Fails
+ * the file with the names of tables in which it stored something, or when it did not reset the clock to NOW.
  */
 export async function sharedServer(): Promise<SharedServer> {
   shared ??= start();
@@ -51,7 +51,7 @@ export async function sharedServer(): Promise<SharedServer> {
   return server;
 }
 
-/** Only the number of sessions is compared: each request updates the time of last use in its own. */
+/** Only compares the number of sessions, because each request updates the time of last use in its own session. */
 async function versionsOf({ db }: TestServer): Promise<TableVersions> {
   const versions = await tableVersions(db);
   return { ...versions, sessions: (versions['sessions'] ?? '').replace(/ .*/, '') };

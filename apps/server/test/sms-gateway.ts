@@ -21,7 +21,7 @@ export interface SmsGateway {
 /** Starts a real gateway for text messages on loopback. */
 export async function startSmsGateway(): Promise<SmsGateway> {
   const texts: SmsGateway['texts'] = [];
-  const held: (() => void)[] = [];
+  const waitingReplies: (() => void)[] = [];
   let status = 202;
   let stored: OutgoingHttpHeaders = {};
   let isHolding = false;
@@ -35,7 +35,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
           body: JSON.parse(body) as SmsGateway['texts'][number]['body'],
         });
       const answer = (): unknown => response.writeHead(status, stored).end();
-      if (isHolding) held.push(answer);
+      if (isHolding) waitingReplies.push(answer);
       else answer();
     });
   });
@@ -51,12 +51,12 @@ export async function startSmsGateway(): Promise<SmsGateway> {
     hold: () => {
       isHolding = true;
     },
-    release: () => held.shift()?.(),
+    release: () => waitingReplies.shift()?.(),
     stopHolding: () => {
       isHolding = false;
-      held.splice(0).forEach((answer) => answer());
+      waitingReplies.splice(0).forEach((answer) => answer());
     },
-    waiting: () => held.length,
+    waiting: () => waitingReplies.length,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

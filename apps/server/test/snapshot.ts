@@ -11,7 +11,7 @@ import './quick-hashes.ts';
 export const NOW = '2026-11-20T09:58:00Z';
 export const SCALE = 0.05;
 
-/** Sources of a snapshot; changing any of them creates another one. */
+/** Sources of a snapshot; a change of any of them creates a new snapshot. */
 const sources = [
   'apps/server/src/{demo,db,domain}/**/*.{ts,sql,json}',
   // The texts of the notifications.
@@ -54,7 +54,7 @@ async function readOrCreate(isDemo: boolean): Promise<Blob> {
     const db = drizzleOn(pglite);
     await migrate(db);
     if (isDemo) await createDemo(db, { now: new Date(NOW), scale: SCALE });
-    const made = await pglite.dumpDataDir('none');
+    const dump = await pglite.dumpDataDir('none');
     await pglite.close();
     mkdirSync(cache, { recursive: true });
     // Another worker may be copying the current folder.
@@ -62,9 +62,9 @@ async function readOrCreate(isDemo: boolean): Promise<Blob> {
       if (!join(cache, old).startsWith(path)) rmSync(join(cache, old), { recursive: true, force: true });
     // Two workers may create it at the same time; the last rename wins, and both files are complete.
     const part = partPath();
-    writeFileSync(part, new Uint8Array(await made.arrayBuffer()));
+    writeFileSync(part, new Uint8Array(await dump.arrayBuffer()));
     renameSync(part, file);
-    return made;
+    return dump;
   }
 }
 

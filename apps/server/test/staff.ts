@@ -1,7 +1,7 @@
 import type { StaffRole } from '@semestr/core/rights';
 import type { Who } from './server.ts';
 
-/** Roles of the demo accounts that work in the console without being administrators. */
+/** Console roles of the demo accounts that are not administrators. */
 export const staff = {
   dean: 'deans-office',
   timetable: 'timetable',

@@ -24,7 +24,7 @@ export async function giveMarksOf(db: Database, { username }: Person, cardNumber
   await db.insert(marks).values(rows.map(({ id: _id, ...row }) => ({ ...row, studentId })));
 }
 
-/** Approves a student's applications at this price: their contracts are pending signature. */
+/** Approves a student's applications at this price, so that their contracts are pending signature. */
 export async function offerContracts(db: Database, { username }: Person, price: number | null, now: Date) {
   await db
     .update(studyApplications)

@@ -41,7 +41,7 @@ export const importing = (admin: Visitor) => {
     return ended(id);
   };
 
-  /** Imports rows, imports them again without effect, and undoes the import; `meanwhile` checks what was stored. */
+  /** Imports rows, imports them again without effect, and undoes the import; `meanwhile` checks the stored records. */
   async function thereAndBack(
     kind: TableImportKind,
     rows: Rows,

@@ -11,14 +11,14 @@ export const templateOf = (isDemo: boolean): string => {
 };
 
 /**
- * Creates a migrated database and one with the demo university on that PostgreSQL, once for all projects and files:
- * copying a database takes a tenth of the time of creating one. Returns the function that drops both.
+ * Creates a migrated database, and one with the demo university, on that PostgreSQL once for all projects and files,
+ * because copying a database takes a tenth of the time of creating one. Returns the function that drops both.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const url = process.env['TEST_DATABASE_URL'];
   // Another project of the same run may have created them.
   if (url === undefined || process.env[PREFIX] !== undefined) return undefined;
-  // Loaded here: a run without PostgreSQL does not need the server in its main process.
+  // Loaded here, because a run without PostgreSQL does not need the server in its main process.
   const [{ openPostgres }, { createDemo }, { NOW, SCALE }] = await Promise.all([
     import('../src/db/open.ts'),
     import('../src/demo/university.ts'),

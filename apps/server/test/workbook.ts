@@ -1,12 +1,15 @@
-import { zipped } from './zip.ts';
+import { createZip } from './zip.ts';
 
-/** Assembles workbooks cell by cell, also as no library writes them. */
+/** Assembles workbooks cell by cell, including ones that no library would write. */
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PART = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A text, a number, a number in a style (from 1, the order of `formats`), or the XML of a cell with its reference as REF. */
+/**
+ * A text, a number, a number in a style (from 1, the order of `formats`), or the XML of a cell with REF as its
+ * reference.
+ */
 export type WorkbookCell = string | number | { value: number; style: number } | { xml: string } | null;
 
 export interface WorkbookSheet {
@@ -77,5 +80,5 @@ export function workbookOf(sheets: readonly WorkbookSheet[], formats: readonly s
   ]);
   for (const [index, sheet] of sheets.entries())
     files.set(`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet));
-  return zipped(files);
+  return createZip(files);
 }

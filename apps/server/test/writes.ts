@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
-import { rowsOf, tablesOf } from './stored.ts';
+import { rowsOf, tablesOf } from './stored-data.ts';
 
 /**
  * Makes the database record each statement that inserts, updates or deletes rows, except in the tables of `ignored`. A
@@ -20,8 +20,8 @@ export async function recordWrites(db: Database, ignored: ReadonlySet<string>): 
 
 /** Returns the tables that were written to since the last call, each once. */
 export async function takeWrites(db: Database): Promise<string[]> {
-  const written = rowsOf(await db.execute(sql`delete from written returning name`));
-  return [...new Set(written.map(({ name }) => String(name)))];
+  const rows = rowsOf(await db.execute(sql`delete from written returning name`));
+  return [...new Set(rows.map(({ name }) => String(name)))];
 }
 
 /** Removes everything that `recordWrites` created, so that another file can use the database. */

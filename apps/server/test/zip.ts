@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
 /** Returns the names and texts of the files in a ZIP archive, such as an office document. */
-export function unzipped(bytes: Uint8Array): Map<string, string> {
+export function unzip(bytes: Uint8Array): Map<string, string> {
   const archive = Buffer.from(bytes);
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const files = new Map<string, string>();
@@ -21,7 +21,7 @@ export function unzipped(bytes: Uint8Array): Map<string, string> {
 }
 
 /** Creates an archive of texts by their names, without compression. */
-export function zipped(files: ReadonlyMap<string, string>): Uint8Array {
+export function createZip(files: ReadonlyMap<string, string>): Uint8Array {
   const [bodies, directory]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;
   for (const [path, text] of files) {

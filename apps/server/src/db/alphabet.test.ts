@@ -6,7 +6,7 @@ import { faculties } from './tables/faculties.ts';
 
 const { db } = await sharedServer();
 
-/** Columns that look like names or texts and are none that a reader sorts. */
+/** Text columns whose name looks like that of a sorted text, but which are never sorted for a reader. */
 const technical = [
   'photos.name',
   'attempts.subject',
@@ -15,7 +15,7 @@ const technical = [
   'students.illiquid_message',
 ];
 
-it('alphabet: every column of names and texts is sorted by it', async () => {
+it('alphabet: every column of names and texts has the ICU collation', async () => {
   // The result that either driver returns for a raw statement.
   const { rows } = (await db.execute(sql`
     select table_name || '.' || column_name as "column" from information_schema.columns
@@ -25,20 +25,20 @@ it('alphabet: every column of names and texts is sorted by it', async () => {
   expect(rows.map(({ column }) => column)).toEqual(technical.toSorted());
 });
 
-const sorted = async (names: readonly string[]): Promise<string[]> => {
+const sortNames = async (names: readonly string[]): Promise<string[]> => {
   const values = sql.join(
     names.map((name) => sql`(${name})`),
     sql`, `,
   );
-  // A value of the column itself decides the order, as in a list.
+  // Sorts by a column of the database, so that its collation applies, as in a list.
   const { rows } = (await db.execute(sql`
     select coalesce(${faculties.name}, given.name) as name from (values ${values}) as given(name)
     left join ${faculties} on false order by 1, given.name`)) as { rows: { name: string }[] };
   return rows.map(({ name }) => name);
 };
 
-it('alphabet: ё stands beside е, and capitals beside small letters', async () => {
-  expect(await sorted(['Яшин', 'абрикосов', 'Ёлкин', 'Абрамов', 'Елкина', 'ёлка'])).toEqual([
+it('alphabet: sorts ё with е, and capital letters with small ones', async () => {
+  expect(await sortNames(['Яшин', 'абрикосов', 'Ёлкин', 'Абрамов', 'Елкина', 'ёлка'])).toEqual([
     'Абрамов',
     'абрикосов',
     'ёлка',
@@ -46,7 +46,7 @@ it('alphabet: ё stands beside е, and capitals beside small letters', async () 
     'Елкина',
     'Яшин',
   ]);
-  expect(await sorted(['Юрый', 'Уладзіслаў', 'Янка', 'Ігар', 'Жанна', 'Іван'])).toEqual([
+  expect(await sortNames(['Юрый', 'Уладзіслаў', 'Янка', 'Ігар', 'Жанна', 'Іван'])).toEqual([
     'Жанна',
     'Іван',
     'Ігар',
@@ -62,7 +62,7 @@ it('alphabet: the database orders names as browsers do', async () => {
   const compare = new Intl.Collator('und').compare;
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(name, { minLength: 2, maxLength: 12 }), async (names) => {
-      expect(await sorted(names)).toEqual(names.toSorted(compare));
+      expect(await sortNames(names)).toEqual(names.toSorted(compare));
     }),
     { numRuns: 30 },
   );

@@ -26,7 +26,7 @@ export const knownMigrations = migrations.length;
 export const tagOf = (count: number): string => migrations[count - 1]?.tag ?? '';
 
 /** Every table that any migration has created, under each name it has ever had. */
-export const tablesEverMade: ReadonlySet<string> = new Set(
+export const historicalTables: ReadonlySet<string> = new Set(
   migrations
     .flatMap(({ sql: statements }) => statements)
     .flatMap((statement) => [...statement.matchAll(/(?:CREATE TABLE|RENAME TO) "(\w+)"/g)])
@@ -45,15 +45,15 @@ export interface Applied {
 
 /**
  * Brings a database up to date in one transaction, so that a failure changes nothing. Several servers may start at the
- * same time: the first migrates, the others wait for it. Throws a `StartError` when the database was not left by a
- * release, or a migration fails.
+ * same time: the first one migrates, the others wait for it. Throws a `StartError` when the database does not come from
+ * a release, or a migration fails.
  */
 export async function migrate(db: Database): Promise<void> {
-  await orFailed(() =>
+  await withMigrationError(() =>
     db.transaction(async (tx) => {
       await holdMigrations(tx);
       const rows = await tx.select().from(applied).orderBy(applied.id);
-      expectKnown(rows);
+      assertKnown(rows);
       await correctTimes(tx, rows);
       await applyMigrations(tx, { from: rows.length, to: migrations.length });
     }),
@@ -91,7 +91,7 @@ export async function readApplied(db: Database): Promise<Applied[]> {
 }
 
 /** Throws a `StartError` unless the applied migrations are exactly the first ones of this program. */
-export function expectKnown(rows: readonly Applied[]): void {
+export function assertKnown(rows: readonly Applied[]): void {
   const last = migrations.at(-1)?.folderMillis ?? 0;
   for (const [index, { hash, createdAt }] of rows.entries()) {
     const migration = migrations[index];
@@ -111,12 +111,12 @@ async function correctTimes(tx: Database, rows: readonly (Applied & { id: number
 }
 
 /** Reports a failed migration in one sentence, as a `StartError`; rethrows errors of other kinds. */
-export async function orFailed<T>(work: () => Promise<T>): Promise<T> {
+export async function withMigrationError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
-    const { migration, reason } = whatFailed(cause);
+    const { migration, reason } = findFailure(cause);
     const what = (t: StartTranslate): string =>
       migration ? t('migration', { tag: migration.tag }) : t('beforeMigrations');
     throw new StartError((t) => t('notMigrated', { what: what(t), reason }), { cause });
@@ -124,7 +124,7 @@ export async function orFailed<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Finds the migration that failed and the error message of the database. */
-function whatFailed(error: unknown): { migration: (typeof migrations)[number] | undefined; reason: string } {
+function findFailure(error: unknown): { migration: (typeof migrations)[number] | undefined; reason: string } {
   const isQuery = error instanceof DrizzleQueryError;
   const { message } =
     isQuery && error.cause ? error.cause : error instanceof Error ? error : new Error('unknown');

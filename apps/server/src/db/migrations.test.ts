@@ -12,11 +12,11 @@ const folder = join(import.meta.dirname, 'migrations');
  * on the main branch, its line in `hashes.json` stays, and a change goes into a new migration.
  */
 it('migrations: every file matches its line in hashes.json, so existing ones are never edited', () => {
-  const written = journal.entries.map(({ tag, when }) => {
+  const hashLines = journal.entries.map(({ tag, when }) => {
     const sha256 = createHash('sha256').update(readFileSync(join(folder, `${tag}.sql`)));
     return { tag, when, sha256: sha256.digest('hex') };
   });
-  expect(written).toEqual(hashes);
+  expect(hashLines).toEqual(hashes);
 });
 
 it('migrations: every file is in the journal, each later than the previous one', () => {

@@ -18,14 +18,14 @@ export interface OpenDatabase {
 }
 
 /**
- * Mode of a data folder: it contains sessions, password hashes and the secret of the installation, and the embedded
+ * Mode of a data folder, which contains sessions, password hashes and the secret of the installation. The embedded
  * database makes its own files readable for all users.
  */
 const PRIVATE = 0o700;
 
 /**
- * Closes the data folder to the other users of the machine. A folder that belongs to another user stays as it is: the
- * doctor reports it.
+ * Removes other users' access to the data folder. A folder that belongs to another user is not changed: the doctor
+ * reports it.
  */
 const closeFolder = (folder: string): Promise<void> => chmod(folder, PRIVATE).catch(() => undefined);
 
@@ -35,7 +35,7 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** An open database in the state in which it was found: at any migration, or empty. */
+/** An open database that has not been migrated yet: it may be empty, or at any migration. */
 export type FoundDatabase = Pick<OpenDatabase, 'db' | 'close'>;
 
 /** Migrates an embedded database that is already running. */
@@ -106,7 +106,7 @@ export async function findEmbedded(folder: string): Promise<FoundDatabase> {
 }
 
 /** Time limits of the server for its database, in milliseconds. */
-export interface Patience {
+export interface DatabaseTimeouts {
   /** Limit for a statement. */
   statement: number;
   /** Limit for a row lock: a waiting call occupies one of the few connections. */
@@ -115,13 +115,13 @@ export interface Patience {
   answer: number;
 }
 
-const defaultTimeouts: Patience = { statement: 15_000, lock: 3000, answer: 20_000 };
+const defaultTimeouts: DatabaseTimeouts = { statement: 15_000, lock: 3000, answer: 20_000 };
 
 /**
  * Connects to a PostgreSQL server without migrating it; statements may take any time unless limits are passed. Throws a
  * `StartError` when it is unavailable.
  */
-export async function findPostgres(url: string, patience?: Patience): Promise<FoundDatabase> {
+export async function findPostgres(url: string, patience?: DatabaseTimeouts): Promise<FoundDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -133,7 +133,7 @@ export async function findPostgres(url: string, patience?: Patience): Promise<Fo
       query_timeout: patience.answer,
     }),
   });
-  // The pool replaces a connection that breaks while idle; the next query reports what matters.
+  // The pool replaces a connection that breaks while idle. If the database is unavailable, the next query reports it.
   pool.on('error', () => undefined);
   // A connection that breaks in a transaction fails its next statement; without a listener the error would end the
   // process.

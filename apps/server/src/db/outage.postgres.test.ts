@@ -9,7 +9,7 @@ import { openPostgres } from './open.ts';
 import { users } from './tables/users.ts';
 
 /** Shorter limits than the defaults, to keep the test fast. */
-const patience = { statement: 800, lock: 300, answer: 1000 };
+const shortTimeouts = { statement: 800, lock: 300, answer: 1000 };
 
 const log: { level: number; msg: string }[] = [];
 let world: TestServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await startTestServer();
   relay = await startRelay(world.address ?? '');
   server = await startTestServer({
-    database: { ...(await openPostgres(relay.url, patience)), address: null },
+    database: { ...(await openPostgres(relay.url, shortTimeouts)), address: null },
     logger: loggerOf('info', { write: (line) => void log.push(JSON.parse(line)) }),
   });
   student = await server.client('student');
@@ -37,7 +37,7 @@ afterEach(() => {
 const PATH = profile.personalInformation.path;
 
 /** Waits until the server has noticed that the database is available again. */
-async function back(): Promise<void> {
+async function waitUntilAvailable(): Promise<void> {
   await expect
     .poll(() => log.map(({ msg }) => msg), { timeout: 5000 })
     .toContain('The database answers again');
@@ -51,7 +51,7 @@ async function statuses(count: number): Promise<number[]> {
   return [...new Set(answers.map(({ status }) => status))];
 }
 
-const complaints = () => log.filter(({ level }) => level >= 50).map(({ msg }) => msg);
+const errorMessages = () => log.filter(({ level }) => level >= 50).map(({ msg }) => msg);
 
 it('database outage: responds with 503 to each call, logs one line, and recovers immediately', async () => {
   expect(await statuses(10)).toEqual([200]);
@@ -60,10 +60,10 @@ it('database outage: responds with 503 to each call, logs one line, and recovers
   expect(await statuses(100)).toEqual([503]);
   expect((await server.fetch('/readyz')).status).toBe(503);
   expect((await server.fetch('/healthz')).status).toBe(200);
-  expect(complaints()).toEqual(['The database does not answer']);
+  expect(errorMessages()).toEqual(['The database does not answer']);
   relay.mend();
   expect(await statuses(10)).toEqual([200]);
-  await back();
+  await waitUntilAvailable();
 });
 
 it('database outage: a frozen database does not block calls forever', async () => {
@@ -72,10 +72,10 @@ it('database outage: a frozen database does not block calls forever', async () =
   expect((await server.fetch('/readyz')).status).toBe(503);
   expect(performance.now() - began).toBeLessThan(2000);
   expect(await statuses(10)).toEqual([503]);
-  expect(complaints()).toEqual(['The database does not answer']);
+  expect(errorMessages()).toEqual(['The database does not answer']);
   relay.mend();
   await expect.poll(() => statuses(1)).toEqual([200]);
-  await back();
+  await waitUntilAvailable();
 });
 
 it('database outage: calls for a locked row time out soon, other calls continue', async () => {
@@ -86,5 +86,5 @@ it('database outage: calls for a locked row time out soon, other calls continue'
     expect([...new Set((await waiting).map(({ status }) => status))]).toEqual([503]);
   });
   expect((await student.fetch(contacts.list.path)).status).toBe(200);
-  expect(complaints()).toEqual([]);
+  expect(errorMessages()).toEqual([]);
 });

@@ -17,13 +17,13 @@ const CONNECTION = '08';
 const MESSAGES =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
-/** Classifies an error by why the database failed to respond; null when the error has another cause. */
-function troubleOf(error: unknown): 'gone' | 'too-long' | null {
+/** Returns why the database failed to respond; null when the error has another cause. */
+function findOutageCause(error: unknown): 'gone' | 'too-long' | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
   if (TOO_LONG.has(code)) return 'too-long';
   const isGone = CODES.has(code) || code.startsWith(CONNECTION) || MESSAGES.test(error.message);
-  return isGone ? 'gone' : troubleOf(error.cause);
+  return isGone ? 'gone' : findOutageCause(error.cause);
 }
 
 interface Log {
@@ -48,7 +48,7 @@ export class Outage {
 
   /** Whether an error was caused by a database that did not respond, or not in time. */
   isBehind(error: unknown, log: Pick<Log, 'warn'>): boolean {
-    const trouble = troubleOf(error);
+    const trouble = findOutageCause(error);
     if (trouble === 'too-long') log.warn({ err: error }, 'A call waited too long for the database');
     if (trouble === 'gone' && !this.#probe) {
       this.#log.error({ err: error }, 'The database does not answer');

@@ -1,8 +1,9 @@
-import { arrayOverlaps, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { arrayOverlaps, getTableColumns, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from './columns.ts';
 import type { Database } from './database.ts';
 import { parentsOf } from './references.ts';
+import { groups } from './tables/groups.ts';
 
 /** Related records kept in a join table, such as the groups of a lesson. Described by the names of its columns. */
 export interface Link {
@@ -24,9 +25,11 @@ export interface Link {
 export type Links = Readonly<Record<string, Link>>;
 
 /** A record type, with the relations that its records have in addition to their columns. */
-export interface Belonging {
+export interface OwnedTable {
   table: PgTable;
   links?: Links;
+  /** Matches the records of a faculty, when that does not follow from their columns and links. */
+  ofFaculty?: (facultyId: number) => SQL;
 }
 
 /** Selects the ids of the records of a table that match a condition. */
@@ -37,15 +40,15 @@ export const idsOf = (db: Database, table: PgTable, where: SQL | undefined) =>
     .where(where);
 
 /**
- * Columns through which a record belongs to an owner: a mark to a student, a student to a group. The first one present
- * counts.
+ * Columns through which a record belongs to an owner: a mark to a student, a student to a group. The first existing
+ * column is used.
  */
-const owning = ['studentId', 'groupId', 'userId', 'subjectId', 'specialityId'] as const;
+const ownerFields = ['studentId', 'groupId', 'userId', 'subjectId', 'specialityId'] as const;
 
 /** Returns the owner of the records of a table and the field that refers to it; null when they have no owner. */
 export function ownerOf(table: PgTable): { field: string; column: PgColumn; parent: PgTable } | null {
   const columns = getTableColumns(table);
-  const field = owning.find((name) => columns[name] !== undefined);
+  const field = ownerFields.find((name) => columns[name] !== undefined);
   const found = parentsOf(table).find(({ column }) => field !== undefined && column === columns[field]);
   return field === undefined || !found ? null : { field, ...found };
 }
@@ -70,11 +73,11 @@ const linkedIds = (db: Database, link: Link, where: (other: PgColumn) => SQL | n
 
 /**
  * Matches records that have one of the values: directly, through a link, or through their owner. Returns null when the
- * key does not apply: a list that uses such a key is wrong.
+ * key does not apply to these records, which is an error of the caller.
  */
 export function hasOneOf(
   db: Database,
-  { table, links = {} }: Belonging,
+  { table, links = {} }: OwnedTable,
   key: string,
   values: readonly unknown[],
 ): SQL | null {
@@ -92,8 +95,21 @@ export function hasOneOf(
     group &&
     linkedIds(db, group, (other) => {
       const parent = parentsOf(group.table).find(({ column }) => column === other)?.parent;
-      const wanted = parent ? hasOneOf(db, { table: parent }, key, values) : null;
-      return parent && wanted ? inArray(other, idsOf(db, parent, wanted)) : null;
+      const parents = parent ? hasOneOf(db, { table: parent }, key, values) : null;
+      return parent && parents ? inArray(other, idsOf(db, parent, parents)) : null;
     });
   return ofGroups ? inArray(id, ofGroups) : null;
+}
+
+/** Matches records without a group of another faculty. Undefined for a type whose records have no list of groups. */
+export function withoutForeignGroups(
+  db: Database,
+  { table, links = {} }: OwnedTable,
+  facultyId: number,
+): SQL | undefined {
+  const group = linkOf(links, 'groupId');
+  const foreign =
+    group &&
+    linkedIds(db, group, (other) => inArray(other, idsOf(db, groups, ne(groups.facultyId, facultyId))));
+  return foreign ? notInArray(columnOf(table, 'id'), foreign) : undefined;
 }

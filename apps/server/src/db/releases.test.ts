@@ -63,7 +63,7 @@ const movedColumns = new Set([
 ]);
 
 /** Maps the data of a release to the current table and column names. */
-function underNamesOfToday(all: Map<string, Row[]>): [string, Row[]][] {
+function toCurrentNames(all: Map<string, Row[]>): [string, Row[]][] {
   return [...all].map(([table, rows]) => [
     renamedTables.get(table) ?? table,
     rows.map((row) =>
@@ -77,7 +77,7 @@ function underNamesOfToday(all: Map<string, Row[]>): [string, Row[]][] {
 }
 
 /** Finds rows of `before` that are missing from `after`, ignoring columns added since. */
-function lost(before: readonly Row[], after: readonly Row[]): Row[] {
+function findLostRows(before: readonly Row[], after: readonly Row[]): Row[] {
   const names = Object.keys(before[0] ?? {});
   const textOf = (row: Row): string => JSON.stringify(names.map((name) => row[name]));
   const found = new Set(after.map(textOf));
@@ -98,11 +98,11 @@ async function expectSameNames(before: ReadonlyMap<string, Row[]>): Promise<void
   if (!Object.keys(ofRooms[0] ?? {}).includes('building_name')) return;
   expect([rooms.length, forms.length]).toEqual([ofRooms.length, ofSpecialities.length]);
   expect(rooms.length).toBeGreaterThan(0);
-  expect([lost(rooms, ofRooms), lost(forms, ofSpecialities)]).toEqual([[], []]);
+  expect([findLostRows(rooms, ofRooms), findLostRows(forms, ofSpecialities)]).toEqual([[], []]);
 }
 
 /** Returns the error message of the start; null when it succeeds. */
-const refusal = async (): Promise<string | null> =>
+const startError = async (): Promise<string | null> =>
   stored.open().then(
     async ({ close }) => {
       await close();
@@ -119,37 +119,37 @@ describe.each(nonEmpty(releases))('database of release %s', (version) => {
 
   it('releases: an older database is migrated and keeps every row', async () => {
     const before = await contents();
-    expect(await refusal()).toBeNull();
+    expect(await startError()).toBeNull();
     const after = await contents();
     expect([...before.values()].flat().length).toBeGreaterThan(100);
-    for (const [table, rows] of underNamesOfToday(before))
-      expect([table, lost(rows, after.get(table) ?? [])]).toEqual([table, []]);
+    for (const [table, rows] of toCurrentNames(before))
+      expect([table, findLostRows(rows, after.get(table) ?? [])]).toEqual([table, []]);
     await expectSameNames(before);
     // A second start finds nothing to do.
-    expect(await refusal()).toBeNull();
+    expect(await startError()).toBeNull();
     expect(await contents()).toEqual(after);
   });
 
   it('releases: imports the holidays that used to be built in and keeps later changes to them', async () => {
-    const held = () =>
+    const loadHolidays = () =>
       stored.query(
         `select day, month, year, name, name_en as "nameEn", name_be as "nameBe" from holidays order by id`,
       );
-    expect(await held()).toEqual([...defaultHolidays]);
+    expect(await loadHolidays()).toEqual([...defaultHolidays]);
     await stored.query('delete from holidays where month = 11');
-    expect(await refusal()).toBeNull();
-    expect(await held()).toEqual(defaultHolidays.filter(({ month }) => month !== 11));
+    expect(await startError()).toBeNull();
+    expect(await loadHolidays()).toEqual(defaultHolidays.filter(({ month }) => month !== 11));
   });
 
   it('releases: imports the bells that used to be built in and keeps later changes to them', async () => {
-    const held = () =>
+    const loadBells = () =>
       stored.query(
         `select number, start, "end", valid_from::text as "validFrom" from bells order by valid_from, number`,
       );
-    expect(await held()).toEqual([...defaultBells]);
+    expect(await loadBells()).toEqual([...defaultBells]);
     await stored.query(`update bells set start = '08:50' where number = 1`);
-    expect(await refusal()).toBeNull();
-    expect(await held()).toEqual(
+    expect(await startError()).toBeNull();
+    expect(await loadBells()).toEqual(
       defaultBells.map((bell) => (bell.number === 1 ? { ...bell, start: '08:50' } : bell)),
     );
   });
@@ -185,7 +185,7 @@ describe('database of release 0.2.0 with a changed room', () => {
     await stored.query(
       `insert into audit (at, action, subject, client) values (now(), 'auditories.update', 'auditories/3001', '::1')`,
     );
-    expect(await refusal()).toBeNull();
+    expect(await startError()).toBeNull();
     expect(
       await stored.query(`select subject from audit where action = 'rooms.update' order by id desc limit 1`),
     ).toEqual([{ subject: 'rooms/3001' }]);
@@ -206,14 +206,14 @@ describe('database of release 0.2.0 in which one id has several names', () => {
     await stored.query(
       `update auditories set type_id = 1500000 where type_id = (select max(type_id) from auditories)`,
     );
-    expect(await refusal()).toBeNull();
+    expect(await startError()).toBeNull();
     expect(await stored.query(`select name from buildings where id = ${id}`)).toEqual([
       { name: room?.['building_name'] },
     ]);
-    const made = await stored.query(
+    const newRecord = await stored.query(
       `insert into room_types (name, abbrev) values ('Новый', 'н') returning id`,
     );
-    expect(made).toEqual([{ id: 10_000 }]);
+    expect(newRecord).toEqual([{ id: 10_000 }]);
     const own = await stored.query(`insert into education_forms (name) values ('Новая') returning id`);
     expect(own).toEqual([{ id: 10_000 }]);
   });
@@ -241,7 +241,7 @@ describe('database of release 0.2.0', () => {
       const [released] = await stored.query('select * from drizzle.__drizzle_migrations where id = 3');
       await stored.query(`update drizzle.__drizzle_migrations set ${change} where id = 3`);
       const before = await contents();
-      expect(await refusal()).toBe(sentence);
+      expect(await startError()).toBe(sentence);
       expect(await contents()).toEqual(before);
       await stored.query(
         `update drizzle.__drizzle_migrations set hash = '${String(released?.['hash'])}' where id = 3`,
@@ -251,7 +251,7 @@ describe('database of release 0.2.0', () => {
 
   it('releases: migrates a database whose journal has earlier times for the same statements', async () => {
     await stored.query('update drizzle.__drizzle_migrations set created_at = 1795181551958 where id = 3');
-    expect(await refusal()).toBeNull();
+    expect(await startError()).toBeNull();
     const rows = await stored.query('select created_at from drizzle.__drizzle_migrations order by id');
     expect(Number(rows[2]?.['created_at'])).toBe(1795182450642);
   });
@@ -284,14 +284,14 @@ describe('failing migration', () => {
   beforeAll(() => stored.query(failing.obstacle));
 
   // Only PostgreSQL can be opened by several servers at the same time.
-  it(`failing migration: stops ${isOnPostgres ? 'all servers that start at once' : 'the start'} with one sentence and changes nothing`, async () => {
+  it(`failing migration: stops ${isOnPostgres ? 'all servers that start at the same time' : 'the start'} with one sentence and changes nothing`, async () => {
     const before = [await contents(), await columns()];
-    const starts = isOnPostgres ? [refusal(), refusal(), refusal()] : [refusal()];
+    const starts = isOnPostgres ? [startError(), startError(), startError()] : [startError()];
     expect(await Promise.all(starts)).toEqual(starts.map(() => failing.sentence));
     // The second start fails in the same way: the first released all its locks.
-    expect(await refusal()).toBe(failing.sentence);
+    expect(await startError()).toBe(failing.sentence);
     expect([await contents(), await columns()]).toEqual(before);
     await stored.query('drop sequence public.memberships_id_seq');
-    expect(await refusal()).toBeNull();
+    expect(await startError()).toBeNull();
   });
 });

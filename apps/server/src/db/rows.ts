@@ -31,9 +31,9 @@ function readObject(selection: object, reading: Reading): Read | null {
     members.push([name, read]);
   }
   return (row) => {
-    const made: Record<string, unknown> = {};
-    for (const [name, read] of members) made[name] = read(row);
-    return made;
+    const record: Record<string, unknown> = {};
+    for (const [name, read] of members) record[name] = read(row);
+    return record;
   };
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sharedServer } from '../../test/shared-server.ts';
-import { isNamed, rankOfName } from './search-keys.ts';
+import { nameMatches, rankOfName } from './search-keys.ts';
 import { employees } from './tables/employees.ts';
 import { students } from './tables/students.ts';
 
@@ -104,7 +104,7 @@ it('search key: the database ranks names as the programs do', async () => {
         sql`, `,
       )})`,
       isFound: sql<boolean[]>`json_build_array(${sql.join(
-        searches.map((text) => sql`(${isNamed(students, text)})`),
+        searches.map((text) => sql`(${nameMatches(students, text)})`),
         sql`, `,
       )})`,
     })

@@ -20,16 +20,16 @@ export const hasSearchKey = (table: PgTable): table is NamedTable =>
 const keyOf = (table: NamedTable): SQL => sql`${table}.search_key`;
 
 /** Matches a key that contains a text at any place. */
-const holds = (key: SQL, text: string): SQL => sql`strpos(${key}, ${text}) > 0`;
+const keyContains = (key: SQL, text: string): SQL => sql`strpos(${key}, ${text}) > 0`;
 
 const hasWord = (key: SQL, { exact, near }: SearchWord): SQL | undefined =>
-  or(holds(key, exact), near === null ? undefined : holds(key, near));
+  or(keyContains(key, exact), near === null ? undefined : keyContains(key, near));
 
 /**
- * Matches people whose names have every word of a text: any part of a name, in any order and spelling. An empty text
- * matches all of them, one of punctuation none.
+ * Matches people whose names contain every word of a text: any part of a name, in any order and spelling. An empty text
+ * matches everyone, a text with only punctuation matches nothing.
  */
-export function isNamed(table: NamedTable, text: string): SQL | undefined {
+export function nameMatches(table: NamedTable, text: string): SQL | undefined {
   const key = keyOf(table);
   if (text.trim() === '') return undefined;
   return or(
@@ -38,15 +38,15 @@ export function isNamed(table: NamedTable, text: string): SQL | undefined {
   );
 }
 
-/** Matches people whose names have every word of a text as it was typed, not one that only sounds like it. */
-export function isNamedExactly(table: NamedTable, text: string): SQL | undefined {
+/** Matches people whose names contain every word of a text exactly as typed, not a word that only sounds similar. */
+export function nameMatchesExactly(table: NamedTable, text: string): SQL | undefined {
   const [typed = []] = readingsOf(text);
   if (typed.length === 0) return text.trim() === '' ? undefined : sql`false`;
-  return and(...typed.map(({ exact }) => holds(keyOf(table), exact)));
+  return and(...typed.map(({ exact }) => keyContains(keyOf(table), exact)));
 }
 
 /** Matches people whose surname, the first word of the key, begins with a text in any spelling. */
-export function isSurnamed(table: NamedTable, text: string): SQL | undefined {
+export function surnameBeginsWith(table: NamedTable, text: string): SQL | undefined {
   const key = keyOf(table);
   if (text.trim() === '') return undefined;
   const surname = ({ exact, near }: SearchWord): SQL | undefined =>
@@ -76,9 +76,9 @@ const NO_MATCH = 9;
 /** The ranks of `matchRank` in packages/core/src/names/match.ts. */
 function rankOfWord(key: SQL, { exact, near }: SearchWord): SQL {
   const word = exact.trimStart();
-  return sql`case when ${holds(key, ` ${word} `)} then 0 when strpos(${key}, ${` ${word}`}) = 1 then 1
-    when ${holds(key, ` ${word}`)} then 2 when ${holds(key, exact)} then 3
-    when ${near === null ? sql`false` : holds(key, near)} then 4 else ${NO_MATCH} end`;
+  return sql`case when ${keyContains(key, ` ${word} `)} then 0 when strpos(${key}, ${` ${word}`}) = 1 then 1
+    when ${keyContains(key, ` ${word}`)} then 2 when ${keyContains(key, exact)} then 3
+    when ${near === null ? sql`false` : keyContains(key, near)} then 4 else ${NO_MATCH} end`;
 }
 
 const rankOfReading = (key: SQL, reading: Reading): SQL =>

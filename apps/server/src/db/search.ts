@@ -11,5 +11,7 @@ export const contains = (text: string): string => `%${literal(text)}%`;
 export const isOneOf = (column: PgColumn, wanted: unknown): SQL | undefined =>
   wanted === undefined ? undefined : inArray(column, [wanted].flat());
 
-/** Matches a page address as typed: addresses are in small letters, and people and phones write capitals. */
+/**
+ * Matches a page address in any case: addresses are in small letters, but users and phone keyboards capitalise them.
+ */
 export const isUrlId = (column: PgColumn, text: string): SQL => inArray(column, [text, text.toLowerCase()]);

@@ -69,13 +69,13 @@ it('signals: a session is valid on two servers', async () => {
 /** Starts a proxy to PostgreSQL that can delay the end of a connection, as a slow network does. */
 async function startProxy(server: URL) {
   const open = new Set<Socket>();
-  let held: (() => void)[] | null = null;
+  let delayed: (() => void)[] | null = null;
   const proxy = createServer((inner) => {
     const outer = connect(Number(server.port || 5432), server.hostname);
     open.add(inner);
     inner.on('data', (data) => outer.write(data));
     outer.on('data', (data) => inner.write(data));
-    outer.on('close', () => (held ? held.push(() => inner.end()) : inner.end()));
+    outer.on('close', () => (delayed ? delayed.push(() => inner.end()) : inner.end()));
     inner.on('close', () => {
       open.delete(inner);
       outer.destroy();
@@ -92,11 +92,11 @@ async function startProxy(server: URL) {
     url: url.href,
     connections: () => open.size,
     holdEnds: () => {
-      held = [];
+      delayed = [];
     },
     releaseEnds: () => {
-      held?.forEach((end) => end());
-      held = null;
+      delayed?.forEach((end) => end());
+      delayed = null;
     },
     close: () => proxy.close(),
   };
@@ -105,8 +105,8 @@ async function startProxy(server: URL) {
 it('signals: a late end of a broken connection does not affect the new one', async () => {
   const database = await openTestDatabase(false);
   const proxy = await startProxy(new URL(database.address ?? ''));
-  const heard: (string | null)[] = [];
-  const stop = listenOnPostgres(proxy.url, { semestr_test: (payload) => heard.push(payload) });
+  const receivedSignals: (string | null)[] = [];
+  const stop = listenOnPostgres(proxy.url, { semestr_test: (payload) => receivedSignals.push(payload) });
   const listening = sql`
     datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()`;
   const countListening = async () => {
@@ -117,15 +117,15 @@ it('signals: a late end of a broken connection does not affect the new one', asy
     return row?.total;
   };
   try {
-    await vi.waitFor(() => expect(heard).toEqual([null]), eventually);
+    await vi.waitFor(() => expect(receivedSignals).toEqual([null]), eventually);
     proxy.holdEnds();
     await database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`);
-    // One call when it broke, one when it is back.
-    await vi.waitFor(() => expect(heard).toEqual([null, null, null]), eventually);
+    // The listener is called once when the connection breaks, and once when it is restored.
+    await vi.waitFor(() => expect(receivedSignals).toEqual([null, null, null]), eventually);
     proxy.releaseEnds();
     await vi.waitFor(() => expect(proxy.connections()).toBe(1), eventually);
     await database.db.execute(sql`select pg_notify('semestr_test', 'once')`);
-    await vi.waitFor(() => expect(heard).toEqual([null, null, null, 'once']), eventually);
+    await vi.waitFor(() => expect(receivedSignals).toEqual([null, null, null, 'once']), eventually);
     expect(await countListening()).toBe(1);
     await stop();
     await vi.waitFor(() => expect(proxy.connections()).toBe(0), eventually);

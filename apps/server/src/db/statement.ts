@@ -23,11 +23,11 @@ export function statement<Row>(
   name: string,
   select: (db: Database) => Select<Row>,
 ): (db: Database) => Statement<Row> {
-  const made = new WeakMap<Database, Statement<Row>>();
+  const cache = new WeakMap<Database, Statement<Row>>();
   return (db) => {
     // Also one per transaction: a statement that was prepared outside it would run outside it.
-    const prepared = made.get(db) ?? prepare(name, db, select(db));
-    made.set(db, prepared);
+    const prepared = cache.get(db) ?? prepare(name, db, select(db));
+    cache.set(db, prepared);
     return prepared;
   };
 }

@@ -42,9 +42,11 @@ import * as rooms from './tables/rooms.ts';
 import * as savedReports from './tables/saved-reports.ts';
 import * as secondFactors from './tables/second-factors.ts';
 import * as specialities from './tables/specialities.ts';
+import * as studentOrders from './tables/student-orders.ts';
 import * as students from './tables/students.ts';
 import * as study from './tables/study.ts';
 import * as tableImports from './tables/table-imports.ts';
+import * as timetableDrafts from './tables/timetable-drafts.ts';
 import * as uploads from './tables/uploads.ts';
 import * as users from './tables/users.ts';
 
@@ -92,9 +94,11 @@ export const tables: readonly PgTable[] = [
   savedReports,
   secondFactors,
   specialities,
+  studentOrders,
   students,
   study,
   tableImports,
+  timetableDrafts,
   uploads,
   users,
 ].flatMap((module) => Object.values<unknown>(module).filter((value) => is(value, PgTable)));

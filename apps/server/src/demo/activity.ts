@@ -31,7 +31,7 @@ const statuses: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** Activity levels of the demo accounts: high, low, none. */
-const tried: readonly Readonly<Record<Kind, number>>[] = [
+const demoLevels: readonly Readonly<Record<Kind, number>>[] = [
   { social: 5, research: 3 },
   { social: 3, research: 0 },
   { social: 0, research: 0 },
@@ -48,7 +48,7 @@ export const fillActivity: Area = async (filling) => {
   const workRows: (typeof works.$inferInsert)[] = [];
   for (const student of made.students) {
     const at = demoStudents.findIndex(({ cardNumber }) => cardNumber === student.cardNumber);
-    const own = tried[at];
+    const own = demoLevels[at];
     const studentId = student.id;
     const { enrolledOn } = placeOf(student);
     const since = dayBetween(enrolledOn, addDays(today, -1), random);

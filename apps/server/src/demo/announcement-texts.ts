@@ -23,7 +23,7 @@ const lesson = of('lessons', 'lesson');
 const moved = of('lessons', 'moved');
 const news = of('lessons', 'news');
 const always = of('always', 'meeting');
-const heard = of('always', 'news');
+const generalTexts = of('always', 'news');
 const session = of('session', 'meeting');
 const newsTexts = of('session', 'news');
 
@@ -32,7 +32,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
   always('ЛР', (name) => `Приём задолженностей по дисциплине ${name}. При себе иметь зачётную книжку.`),
   moved('ЛК', (name) => `Лекция по дисциплине ${name} переносится в другую аудиторию`),
   always('ЛК', (name) => `Консультация по дисциплине ${name} вместо отменённой на прошлой неделе`),
-  heard(
+  generalTexts(
     'ЛК',
     (name) => `Опубликован перечень вопросов к сессии по дисциплине ${name}, файл — у старост групп`,
   ),
@@ -61,7 +61,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
   lesson('ПЗ', (name) => `Занятие по дисциплине ${name} отменяется, замена будет объявлена отдельно`),
   news('ПЗ', (name) => `Последний день, чтобы выбрать тему реферата по дисциплине ${name}`),
   lesson('ЛК', (name) => `Лекция по дисциплине ${name} пройдёт дистанционно, ссылка — у старосты`),
-  heard(
+  generalTexts(
     null,
     (name) => `Результаты теста по дисциплине ${name} — на доске объявлений кафедры и в электронном курсе`,
   ),
@@ -69,7 +69,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
     'ПЗ',
     (name) => `Практическое занятие по дисциплине ${name} проведёт другой преподаватель: замена на один день`,
   ),
-  heard(
+  generalTexts(
     'ЛР',
     (name) => `Лабораторный практикум по дисциплине ${name} есть в библиотеке, возьмите его до занятия`,
   ),

@@ -3,7 +3,7 @@ import { addDays, type IsoDate, weekday } from '@semestr/core/dates';
 import { defaultHolidays } from '@semestr/core/default-holidays';
 import type { announcementGroups, announcements } from '../db/tables/announcements.ts';
 import { type AnnouncementText, announcementTexts } from './announcement-texts.ts';
-import { bells, shifted } from './bells.ts';
+import { bells, shiftWeeks } from './bells.ts';
 import type { Part } from './blocks.ts';
 import type { Hours } from './diary.ts';
 import type { Educator } from './employees.ts';
@@ -31,10 +31,10 @@ const PAST_SHARE = 0.2;
 /** Number of the demo group's announcements in the coming days. */
 const DEMO_COUNT = 4;
 const DEMO_DAYS = 8;
-/** Educators meet students after the lessons, not before them. */
+/** Educators meet students after the lessons of a day. */
 const meetingBells = bells.slice(2, 6);
-/** The announcement after the demo group's own is an invitation by the demo educator, with a time and a room. */
-const isTeachers = (index: number): boolean => index === DEMO_COUNT;
+/** The second announcement of the demo group is an invitation by the demo educator, with a time and a room. */
+const isByDemoTeacher = (index: number): boolean => index === DEMO_COUNT;
 /** Maximum number of topics tried for a text until one has a time and a room. */
 const TRIES = 40;
 
@@ -90,7 +90,7 @@ function occasions({ term, diaries }: Timetable, rooms: Rooms, random: Random) {
   /** Finds the first occurrence of the lesson from that day on. */
   const lesson = ({ part, placed }: Topic, from: IsoDate, isMoved: boolean): Occasion | null => {
     const bell = bells[placed.pair];
-    const weeks = shifted(part.weeks, placed.shift);
+    const weeks = shiftWeeks(part.weeks, placed.shift);
     const date = Array.from({ length: COMING_DAYS }, (_, days) => addDays(from, days)).find(
       (day) =>
         isInLessons(term, day) &&
@@ -133,11 +133,11 @@ export function writeAnnouncements(
 
   for (let index = 0; index < count; index += 1) {
     const isDemo = index <= DEMO_COUNT;
-    const text = isTeachers(index) ? invitation : isDemo ? texts[index] : random.pick(texts);
+    const text = isByDemoTeacher(index) ? invitation : isDemo ? texts[index] : random.pick(texts);
     if (!text) continue;
-    const candidates = isTeachers(index) ? teachers : isDemo ? own : topics;
+    const candidates = isByDemoTeacher(index) ? teachers : isDemo ? own : topics;
     const fitting = candidates.filter(
-      ({ part }) => !text.about || text.about === part.type || isTeachers(index),
+      ({ part }) => !text.about || text.about === part.type || isByDemoTeacher(index),
     );
     if (fitting.length === 0) continue;
     const isPast = !isDemo && random.chance(PAST_SHARE);

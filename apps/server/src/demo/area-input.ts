@@ -10,7 +10,7 @@ type Made = ReturnType<typeof invent>;
 /**
  * Input for filling an area of the demo university: students and staff, the date, and a repeatable random generator.
  */
-export interface Filling {
+export interface AreaInput {
   tx: Database;
   made: Made;
   now: Date;
@@ -20,7 +20,7 @@ export interface Filling {
 }
 
 /** Fills the tables of one area. */
-export type Area = (filling: Filling) => Promise<void>;
+export type Area = (filling: AreaInput) => Promise<void>;
 
 export type MadeStudent = Made['students'][number];
 
@@ -36,7 +36,7 @@ export interface Place {
 }
 
 /** Returns a function that finds a student's place of study. */
-export function places({ made, today }: Pick<Filling, 'made' | 'today'>): (student: MadeStudent) => Place {
+export function places({ made, today }: Pick<AreaInput, 'made' | 'today'>): (student: MadeStudent) => Place {
   const placesByGroup = new Map(
     made.groups.map(({ id, specialityId, facultyId, course, degree }) => {
       const ofStudies = course ?? 1;
@@ -58,10 +58,10 @@ export function places({ made, today }: Pick<Filling, 'made' | 'today'>): (stude
   };
 }
 
-const tried = new Set(demoStudents.filter(({ isRich }) => isRich).map(({ cardNumber }) => cardNumber));
+const advertised = new Set(demoStudents.filter(({ isRich }) => isRich).map(({ cardNumber }) => cardNumber));
 
 /** Whether this is an advertised demo account: it has data of every kind. */
-export const isTried = ({ cardNumber }: { cardNumber: string }): boolean => tried.has(cardNumber);
+export const isAdvertised = ({ cardNumber }: { cardNumber: string }): boolean => advertised.has(cardNumber);
 
 /** Whether the student gets military documents. */
 export const isMan = ({ middleName }: { middleName?: string | null | undefined }): boolean =>

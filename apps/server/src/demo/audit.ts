@@ -7,7 +7,7 @@ import { omissionRequests } from '../db/tables/omissions.ts';
 import { practiceApplications } from '../db/tables/practice.ts';
 import { academicLeaves } from '../db/tables/requests.ts';
 import { admin, teacher } from './accounts.ts';
-import { type Area, isTried } from './area-input.ts';
+import { type Area, isAdvertised } from './area-input.ts';
 import { momentAt, officeDayUntil, studentHour } from './moments.ts';
 import { insertAll } from './rows.ts';
 
@@ -71,7 +71,7 @@ export const fillAudit: Area = async ({ tx, made, now, today, random }) => {
       .filter(() => random.chance(0.5))
       .map((day) => entered(teacher.username, momentAt(day, random.int(10 * 60, 17 * 60)), OFFICE)),
     ...made.students
-      .filter(isTried)
+      .filter(isAdvertised)
       .flatMap(({ cardNumber }) =>
         days
           .filter(() => random.chance(0.4))

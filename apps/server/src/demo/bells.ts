@@ -15,5 +15,5 @@ export const EVEN_WEEKS = 0b1010;
 export const weekList = (weeks: number): number[] => [1, 2, 3, 4].filter((week) => weeks & (1 << (week - 1)));
 
 /** Shifts a pattern by some weeks: 1, 3 becomes 2, 4. */
-export const shifted = (weeks: number, by: number): number =>
+export const shiftWeeks = (weeks: number, by: number): number =>
   ((weeks << by) | (weeks >> (4 - by))) & EVERY_WEEK;

@@ -5,7 +5,7 @@ import type { Educator } from './employees.ts';
 import type { Group, Stream } from './groups.ts';
 import type { Random } from './random.ts';
 import type { RoomKind } from './rooms.ts';
-import type { Staffing } from './staff-loads.ts';
+import type { StaffLoads } from './staff-loads.ts';
 import { type Chair, chairOf } from './structure.ts';
 import { curatorsHour, militaryTraining, physicalEducation, type Subject } from './subjects.ts';
 import type { Half, Term } from './terms.ts';
@@ -59,7 +59,7 @@ const block = (parts: readonly Part[], rest: Partial<Block> = {}): Block => ({
 
 interface Context {
   chairs: readonly Chair[];
-  staffing: Staffing;
+  staffing: StaffLoads;
   random: Random;
 }
 
@@ -122,8 +122,8 @@ function practiceBlocks(
       { ...common, subgroup: 2, weeks: weeksOf(pairs), educators: two },
     ]);
   }
-  const rather = random.chance(0.4) ? lecturer : undefined;
-  const educators = staffing.assign(chair, subject, pairs, { rather });
+  const preferred = random.chance(0.4) ? lecturer : undefined;
+  const educators = staffing.assign(chair, subject, pairs, { rather: preferred });
   return repeated(
     [{ ...common, subgroup: 0, weeks: weeksOf(pairs), educators }],
     pairs === 4 && random.chance(0.06) ? 'second' : null,

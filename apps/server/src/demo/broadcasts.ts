@@ -3,15 +3,15 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { broadcasts } from '../db/tables/broadcasts.ts';
 import { users } from '../db/tables/users.ts';
 import { broadcastMessage, isInAudience } from '../domain/broadcasts.ts';
-import type { Area, Filling } from './area-input.ts';
+import type { Area, AreaInput } from './area-input.ts';
 import { momentAt, officeDayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
-import type { Telling } from './decision-notices.ts';
+import type { DatedNotice } from './decision-notices.ts';
 
 const MORNING = 9 * 60;
 
 /** Matches the recipients of a broadcast: those of its audience who had an account by then. */
-const reached = (tx: Filling['tx'], sent: Parameters<typeof isInAudience>[1], at: Date) =>
+const isRecipient = (tx: AreaInput['tx'], sent: Parameters<typeof isInAudience>[1], at: Date) =>
   and(isInAudience(tx, sent), lte(users.createdAt, at));
 
 /** Fills the broadcasts of administrators: one sent days ago, one scheduled for tomorrow. */
@@ -35,21 +35,21 @@ export const fillBroadcasts: Area = async ({ tx, made, today }) => {
     createdAt: momentAt(officeDayUntil(addDays(today, -1)), MORNING),
     sendAt: momentAt(addDays(today, 1), MORNING),
   };
-  const recipients = await tx.$count(users, reached(tx, survey, surveyed));
+  const recipients = await tx.$count(users, isRecipient(tx, survey, surveyed));
   await insertAll(tx, broadcasts, [{ ...survey, recipients }]);
   await insertAll(tx, broadcasts, [maintenance]);
 };
 
 /** Creates the notifications that students received from broadcasts. */
-export async function broadcastNotices({ tx }: Filling): Promise<Telling[]> {
-  const tellings: Telling[] = [];
+export async function broadcastNotices({ tx }: AreaInput): Promise<DatedNotice[]> {
+  const tellings: DatedNotice[] = [];
   for (const sent of await tx.select().from(broadcasts).where(isNotNull(broadcasts.sentAt))) {
     const { sentAt, text } = sent;
     if (!sentAt) continue;
     const stored = await tx
       .select({ studentId: users.studentId })
       .from(users)
-      .where(and(eq(users.role, 'student'), reached(tx, sent, sentAt)));
+      .where(and(eq(users.role, 'student'), isRecipient(tx, sent, sentAt)));
     const sentences = [broadcastMessage(text)];
     tellings.push(
       ...stored.flatMap(({ studentId }) =>

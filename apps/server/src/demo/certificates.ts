@@ -1,7 +1,7 @@
 import type { CertificateState } from '@semestr/core/certificates';
 import { inOrder, localDate } from '@semestr/core/dates';
 import { certificatePlaces, certificates } from '../db/tables/certificates.ts';
-import { type Area, isMan, isTried, places } from './area-input.ts';
+import { type Area, isMan, isAdvertised, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
@@ -36,7 +36,7 @@ const forAll = all.filter(([name]) => name !== MILITARY);
 const rejections = ['Нет оснований для выдачи.', 'Укажите организацию полностью.'] as const;
 
 /** Every state at least once for the advertised demo accounts. */
-const ofTried: readonly CertificateState[] = ['processing', 'printed', 'printed', 'rejected'];
+const advertisedStates: readonly CertificateState[] = ['processing', 'printed', 'printed', 'rejected'];
 /** Shares of pending and of rejected certificates. */
 const WAITING_SHARE = 0.04;
 const REJECTED_SHARE = 0.06;
@@ -49,7 +49,7 @@ function statesOf(random: Random): CertificateState[] {
     if (index === 0 && random.chance(WAITING_SHARE)) return 'processing';
     return random.chance(REJECTED_SHARE) ? 'rejected' : 'printed';
   });
-  // A student never waits for the only certificate of all their studies.
+  // A student's only certificate is never pending.
   return states.length === 1 && states[0] === 'processing' ? [...states, 'printed'] : states;
 }
 
@@ -65,12 +65,12 @@ export const fillCertificates: Area = async (filling) => {
   );
   const placeOf = places(filling);
   const rows = made.students.flatMap((student) => {
-    const states = isTried(student) ? ofTried : statesOf(random);
-    const wanted = random.shuffle(isMan(student) ? all : forAll);
+    const states = isAdvertised(student) ? advertisedStates : statesOf(random);
+    const placesToUse = random.shuffle(isMan(student) ? all : forAll);
     return states.map((state, index) => {
-      const [name, type] = wanted[index] ?? random.pick(forAll);
+      const [name, type] = placesToUse[index] ?? random.pick(forAll);
       const isOpen = state === 'processing';
-      const daysAgo = isTried(student)
+      const daysAgo = isAdvertised(student)
         ? (index + 1) * 9 + random.int(-8, 0)
         : isOpen
           ? random.int(1, 6)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Repeatable pseudo-random number inside a statement, for rows by the hundred thousand: at least 0, less than 1, the
+ * SQL for a repeatable pseudo-random number, used to create hundreds of thousands of rows: at least 0, less than 1, the
  * same for the same keys and seed.
  */
 export const chanceOf = (seed: number, ...keys: (SQL | string)[]): SQL => {

@@ -1,7 +1,7 @@
 import { PAIRS } from './bells.ts';
 import type { Group } from './groups.ts';
 
-/** Cost of a day by its number of pairs: a single one is not worth the journey, five are too long. */
+/** Cost of a day by its number of pairs: a single pair is not worth the journey, five are too many. */
 const byCount = [0, 3.5, 1.5, 0, 0.5, 5, 18, 40];
 const byGap = [0, 5, 12, 20, 30, 40];
 /** Cost of pairs late in the day. */

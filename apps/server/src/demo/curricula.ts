@@ -133,17 +133,17 @@ const common: readonly string[] = [
 const named = (list: string): Subject[] =>
   words(list).map((abbrev) => {
     const subject = subjects.get(abbrev);
-    if (!subject) throw new Error(`The curriculum names ${abbrev}, which is no subject`);
+    if (!subject) throw new Error(`The curriculum names ${abbrev}, which is not a subject`);
     return subject;
   });
 
 const EXAMS = 4;
 
 /** The subjects of the master's degree, which has one speciality; the first of a semester have an exam. */
-const ofMasters: readonly string[] = ['МашОб ИАД РасС УПП ПИнЯз', 'ОИИ ХД ОблТ МетОпт ПИнЯз'];
+const mastersPlan: readonly string[] = ['МашОб ИАД РасС УПП ПИнЯз', 'ОИИ ХД ОблТ МетОпт ПИнЯз'];
 
 /** Returns the number of semesters of a degree. */
-export const semestersOf = (degree: number): number => (degree === 1 ? 8 : ofMasters.length);
+export const semestersOf = (degree: number): number => (degree === 1 ? 8 : mastersPlan.length);
 
 /** Returns the subjects of a family in a semester of a degree, and those with an exam. */
 export function curriculum(
@@ -152,7 +152,7 @@ export function curriculum(
   degree: number,
 ): { subjects: Subject[]; exams: Subject[] } {
   if (degree > 1) {
-    const all = named(ofMasters[semester - 1] ?? '');
+    const all = named(mastersPlan[semester - 1] ?? '');
     return { subjects: all, exams: all.slice(0, EXAMS) };
   }
   const own = named(plans[family][semester - 1] ?? '');

@@ -2,7 +2,7 @@ import { transliterate } from '@semestr/core/transliterate';
 import { eq } from 'drizzle-orm';
 import { cvReferences, skills, studentSkills } from '../db/tables/cv.ts';
 import { students } from '../db/tables/students.ts';
-import { type Area, isTried } from './area-input.ts';
+import { type Area, isAdvertised } from './area-input.ts';
 import { insertAll } from './rows.ts';
 
 const words = [
@@ -35,7 +35,7 @@ const words = [
 ] as const;
 
 /** CVs of the demo students: full, short, empty. */
-const tried: Readonly<
+const demoCvs: Readonly<
   Record<
     string,
     {
@@ -77,7 +77,7 @@ export const fillCvs: Area = async ({ tx, made, random }) => {
   const skillRows: (typeof studentSkills.$inferInsert)[] = [];
   const references: (typeof cvReferences.$inferInsert)[] = [];
   for (const student of made.students) {
-    const own = tried[student.cardNumber];
+    const own = demoCvs[student.cardNumber];
     const names =
       own?.skills ?? (student.isPublished === true ? random.shuffle(words).slice(0, random.int(1, 7)) : []);
     names
@@ -92,7 +92,7 @@ export const fillCvs: Area = async ({ tx, made, random }) => {
     links.forEach(([name, reference], order) =>
       references.push({ studentId: student.id, name, reference, order }),
     );
-    if (!isTried(student) || !own) continue;
+    if (!isAdvertised(student) || !own) continue;
     const [belarusianLastName, belarusianFirstName, belarusianMiddleName] = own.name;
     await tx
       .update(students)

@@ -19,10 +19,10 @@ import { practiceRequests } from '../features/practice/request.ts';
 import { choiceRequests } from '../features/profiling/request.ts';
 import { studyRequests } from '../features/study/request.ts';
 import type { Decisions } from '../records/decisions.ts';
-import type { Filling } from './area-input.ts';
+import type { AreaInput } from './area-input.ts';
 
 /** A notification to a student, at the time of its event. */
-export interface Telling {
+export interface DatedNotice {
   studentId: number;
   at: Date;
   type: 'INFO' | 'SUCCESS' | 'FAILURE';
@@ -30,7 +30,7 @@ export interface Telling {
 }
 
 /** Fields of a request that determine the notification of its decision. */
-interface Decided<State extends string> {
+interface DecidedRequest<State extends string> {
   state: State;
   studentId: number;
   decidedAt: Date | null;
@@ -38,12 +38,12 @@ interface Decided<State extends string> {
 }
 
 /** Creates the notifications of decisions on one type of request, as administrators' decisions do. */
-async function tellingsOf<State extends string, R extends Decided<State>>(
-  { tx }: Filling,
+async function noticesOf<State extends string, R extends DecidedRequest<State>>(
+  { tx }: AreaInput,
   rows: readonly R[],
   { notices }: Pick<Decisions<State, R>, 'notices'>,
-): Promise<Telling[]> {
-  const found: Telling[] = [];
+): Promise<DatedNotice[]> {
+  const found: DatedNotice[] = [];
   for (const row of rows) {
     const notice = notices[row.state];
     if (row.decidedAt === null || !notice) continue;
@@ -54,7 +54,7 @@ async function tellingsOf<State extends string, R extends Decided<State>>(
 }
 
 /** Finds the place in the queue that was announced when the documents were accepted: it only decreases afterwards. */
-async function firstPlaces({ tx }: Filling): Promise<ReadonlyMap<number, number>> {
+async function firstPlaces({ tx }: AreaInput): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .select({ id: dormitoryPlaces.applicationId, place: max(dormitoryPlaces.place) })
     .from(dormitoryPlaces)
@@ -63,30 +63,30 @@ async function firstPlaces({ tx }: Filling): Promise<ReadonlyMap<number, number>
 }
 
 /** Creates the notifications of all decisions. */
-export async function decisionNotices(filling: Filling): Promise<Telling[]> {
+export async function decisionNotices(filling: AreaInput): Promise<DatedNotice[]> {
   const { tx } = filling;
   const places = await firstPlaces(filling);
   const rooms = await tx.select().from(dormitoryApplications);
   const contracts = await tx.select().from(studyApplications);
   const notices = [
-    await tellingsOf(filling, await tx.select().from(certificates), certificateRequests.decisions),
-    await tellingsOf(filling, await tx.select().from(omissionRequests), excuseRequests.decisions),
-    await tellingsOf(filling, await tx.select().from(markSheets), markSheetRequests.decisions),
-    // Students sign themselves, so signing causes no notification.
-    await tellingsOf(
+    await noticesOf(filling, await tx.select().from(certificates), certificateRequests.decisions),
+    await noticesOf(filling, await tx.select().from(omissionRequests), excuseRequests.decisions),
+    await noticesOf(filling, await tx.select().from(markSheets), markSheetRequests.decisions),
+    // Students sign contracts themselves, so signing sends no notification.
+    await noticesOf(
       filling,
       contracts.map((row) => (row.state === 'signed' ? { ...row, state: 'unsigned' as const } : row)),
       studyRequests.decisions,
     ),
-    await tellingsOf(filling, await tx.select().from(practiceApplications), practiceRequests.decisions),
-    await tellingsOf(filling, await tx.select().from(diplomaSuggestions), topicRequests.decisions),
-    await tellingsOf(
+    await noticesOf(filling, await tx.select().from(practiceApplications), practiceRequests.decisions),
+    await noticesOf(filling, await tx.select().from(diplomaSuggestions), topicRequests.decisions),
+    await noticesOf(
       filling,
       rooms.map((row) => ({ ...row, queuePlace: places.get(row.id) ?? row.queuePlace })),
       roomRequests.decisions,
     ),
-    await tellingsOf(filling, await tx.select().from(profilingApplications), choiceRequests.decisions),
-    await tellingsOf(filling, await tx.select().from(academicLeaves), leaveRequests.decisions),
+    await noticesOf(filling, await tx.select().from(profilingApplications), choiceRequests.decisions),
+    await noticesOf(filling, await tx.select().from(academicLeaves), leaveRequests.decisions),
   ];
   return notices.flat();
 }

@@ -2,7 +2,7 @@ import { type DiplomaTopicState, topicBegins } from '@semestr/core/diploma';
 import { academicTitles, diplomaSuggestions, diplomaTopics, externalManagers } from '../db/tables/diploma.ts';
 import type { Family } from './curricula.ts';
 import { familyNamed } from './faculties.ts';
-import { type Area, type Filling, isTried, places } from './area-input.ts';
+import { type Area, type AreaInput, isAdvertised, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { staffOfFaculties } from './supervisors.ts';
@@ -51,12 +51,12 @@ const justifications = [
 const rejection = 'Тема повторяет защищённую в прошлом году. Сузьте постановку задачи.';
 
 /** States that one student's topics can have together: at most one is open. */
-const ofTried: readonly DiplomaTopicState[] = ['rejected', 'approved', 'rejected', 'suggested'];
+const advertisedStates: readonly DiplomaTopicState[] = ['rejected', 'approved', 'rejected', 'suggested'];
 const usual: readonly DiplomaTopicState[] = ['suggested', 'agreed', 'approved', 'approved', 'rejected'];
 const SHARE = 0.6;
 
 /** Creates supervisors from other organisations. */
-async function fillManagers({ tx }: Filling) {
+async function fillManagers({ tx }: AreaInput) {
   const stored = await tx.insert(academicTitles).values(titles).returning();
   const idOf = (at: number | null) => (at === null ? null : (stored[at]?.id ?? null));
   return tx
@@ -107,14 +107,18 @@ export const fillDiploma: Area = async (filling) => {
   const rows = made.students.flatMap((student) => {
     const place = placeOf(student);
     if (topicBegins({ ...place, today }) !== null) return [];
-    const wanted = isTried(student) ? ofTried : random.chance(SHARE) ? [random.pick(usual)] : [];
-    return wanted.map((state, index) => {
-      const topic = isTried(student)
+    const states = isAdvertised(student)
+      ? advertisedStates
+      : random.chance(SHARE)
+        ? [random.pick(usual)]
+        : [];
+    return states.map((state, index) => {
+      const topic = isAdvertised(student)
         ? (firstTopics[index] ?? random.pick(firstTopics))
         : draw(familyOf(place.facultyId));
-      const isOutside = random.chance(0.15) || (isTried(student) && index === 1);
+      const isOutside = random.chance(0.15) || (isAdvertised(student) && index === 1);
       const isOpen = state === 'suggested';
-      const daysAgo = isOpen ? random.int(1, 12) : (wanted.length - index) * 12 + random.int(0, 20);
+      const daysAgo = isOpen ? random.int(1, 12) : (states.length - index) * 12 + random.int(0, 20);
       return {
         studentId: student.id,
         state,
@@ -122,7 +126,7 @@ export const fillDiploma: Area = async (filling) => {
         topic: topic.ru,
         belarusianTopic: topic.by,
         englishTopic: topic.en,
-        justification: isTried(student) || random.chance(0.5) ? random.pick(justifications) : null,
+        justification: isAdvertised(student) || random.chance(0.5) ? random.pick(justifications) : null,
         employeeId: isOutside ? null : random.pick(staff(place.facultyId)).id,
         externalManagerId: isOutside ? random.pick(outside).id : null,
         rejectionReason: state === 'rejected' ? rejection : null,

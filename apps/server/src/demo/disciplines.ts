@@ -33,7 +33,7 @@ function line({ abbrev, name, lectures, practices, labs }: Subject, control: Con
   return { abbrev, name, hours, control, credits: Math.round(hours / HOURS_A_CREDIT) };
 }
 
-/** Half of the subjects without an exam end with a mark. */
+/** Half of the subjects without an exam end with a graded credit. */
 const creditOf = ({ abbrev, labs }: Subject): Control =>
   (abbrev.length + labs) % 2 === 0 ? 'Диф.зачет' : 'Зачет';
 

@@ -1,17 +1,17 @@
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { eq } from 'drizzle-orm';
 import { dormitoryApplications, dormitoryPlaces } from '../db/tables/dormitory.ts';
-import type { Filling } from './area-input.ts';
+import type { AreaInput } from './area-input.ts';
 import { insertAll } from './rows.ts';
 
 /** Assigns places in the queue by time of arrival. */
-export function inQueue<R extends { state: string }>(byTime: readonly R[]): ReadonlyMap<R, number> {
+export function assignPlaces<R extends { state: string }>(byTime: readonly R[]): ReadonlyMap<R, number> {
   const queue = byTime.filter(({ state }) => state === 'accepted');
   return new Map(queue.map((row, index) => [row, index + 1]));
 }
 
 /** Creates the place history of each queued application: one place up for each room assigned to an earlier one. */
-export async function fillQueue({ tx }: Filling, givenAt: readonly Date[]): Promise<void> {
+export async function fillQueue({ tx }: AreaInput, givenAt: readonly Date[]): Promise<void> {
   const waiting = await tx
     .select()
     .from(dormitoryApplications)

@@ -7,7 +7,7 @@ import {
   privilegeKinds,
 } from '../db/tables/dormitory.ts';
 import { demoStudents } from './accounts.ts';
-import { type Filling, places } from './area-input.ts';
+import { type AreaInput, places } from './area-input.ts';
 import { dayBetween, later, officeDayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
 
@@ -18,7 +18,7 @@ const FIRST_NUMBER = 11;
 
 const praise = { ...premium, type: 'Другое' } as const;
 const breach = { ...penalty, type: 'Нарушение правил', typeName: 'Нарушение правил проживания' } as const;
-const elsewhere = {
+const outsideDormitory = {
   ...penalty,
   type: 'Другое',
   typeName: 'Нарушение правил внутреннего распорядка',
@@ -69,10 +69,10 @@ const directives = {
     },
   ],
   smoking: [
-    { ...elsewhere, reason: 'Курение у входа в учебный корпус' },
-    { ...elsewhere, reason: 'Проход в корпус по чужому пропуску' },
-    { ...elsewhere, reason: 'Порча мебели в аудитории' },
-    { ...elsewhere, reason: 'Опоздание с возвратом лабораторного оборудования' },
+    { ...outsideDormitory, reason: 'Курение у входа в учебный корпус' },
+    { ...outsideDormitory, reason: 'Проход в корпус по чужому пропуску' },
+    { ...outsideDormitory, reason: 'Порча мебели в аудитории' },
+    { ...outsideDormitory, reason: 'Опоздание с возвратом лабораторного оборудования' },
   ],
 } as const;
 type Directive = keyof typeof directives;
@@ -80,14 +80,19 @@ type Directive = keyof typeof directives;
 /**
  * Of the demo students, one has both types, the resident only a premium, and one a penalty for an incident elsewhere.
  */
-const tried: readonly (readonly Directive[])[] = [['weekend', 'noise'], ['weekend'], [], ['smoking']];
+const demoDirectives: readonly (readonly Directive[])[] = [
+  ['weekend', 'noise'],
+  ['weekend'],
+  [],
+  ['smoking'],
+];
 
 const indexOf = ({ cardNumber }: { cardNumber: string }): number =>
   demoStudents.findIndex((one) => one.cardNumber === cardNumber);
 
 /** Creates premiums and penalties; those for incidents in a dormitory go to its residents at that time. */
 export async function fillDirectives(
-  { tx, made, today, random }: Filling,
+  { tx, made, today, random }: AreaInput,
   residents: ReadonlyMap<number, { from: IsoDate; to: IsoDate }>,
 ): Promise<void> {
   const ofOthers = (isResident: boolean): Directive[] => [
@@ -98,7 +103,7 @@ export async function fillDirectives(
   const placeOf = places({ made, today });
   const rows = made.students.flatMap((student) => {
     const lived = residents.get(student.id);
-    const own = tried[indexOf(student)];
+    const own = demoDirectives[indexOf(student)];
     return (own ?? ofOthers(lived !== undefined)).map((name) => {
       const drawn = own
         ? directives[name][0]
@@ -138,11 +143,11 @@ const categories: readonly { name: string; kinds: readonly string[] }[] = [
 ];
 
 /** Privileges of the demo students: the document of the first one proves a large family. */
-const triedKinds = [MANY_CHILDREN, null, null, WINNERS] as const;
+const advertisedKinds = [MANY_CHILDREN, null, null, WINNERS] as const;
 
 /** Creates privileges for some of the applicants. */
 export async function fillPrivileges(
-  { tx, made, today, random }: Filling,
+  { tx, made, today, random }: AreaInput,
   applicants: ReadonlySet<number>,
 ): Promise<void> {
   const idOf = new Map<string, number>();
@@ -154,7 +159,7 @@ export async function fillPrivileges(
     kinds.forEach((kind, index) => idOf.set(kind, stored[index]?.id ?? 0));
   }
   const kindOf = (student: (typeof made.students)[number]): string | null => {
-    const own = triedKinds[indexOf(student)];
+    const own = advertisedKinds[indexOf(student)];
     if (own !== undefined) return own;
     return applicants.has(student.id) && random.chance(0.2) ? random.pick([...idOf.keys()]) : null;
   };

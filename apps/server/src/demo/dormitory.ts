@@ -4,9 +4,9 @@ import { dormitoryApplications } from '../db/tables/dormitory.ts';
 import { keepUpload } from '../domain/uploads.ts';
 import { pdf } from '../documents/pdf.ts';
 import { demoStudents } from './accounts.ts';
-import { fillQueue, inQueue } from './dormitory-queue.ts';
+import { fillQueue, assignPlaces } from './dormitory-queue.ts';
 import { fillDirectives, fillPrivileges } from './dormitory-records.ts';
-import { type Area, type Filling, isMan, places } from './area-input.ts';
+import { type Area, type AreaInput, isMan, places } from './area-input.ts';
 import { requestTimes, earlier, later, officeDayFrom, officeDayUntil, officeHour } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
@@ -21,7 +21,7 @@ const rejections = [
  * Applications of the demo students: a former resident who applies again, a resident, a student with a home in the
  * city, and a new applicant. Every application before the last one is decided.
  */
-const tried: readonly (readonly DormitoryState[])[] = [
+const demoApplications: readonly (readonly DormitoryState[])[] = [
   ['rejected', 'evicted', 'accepted'],
   ['rejected', 'settled'],
   [],
@@ -52,7 +52,7 @@ const DAYS_TO_MOVE = 3;
 const HOUSES = 6;
 
 /** Returns the Monday on which rooms are assigned, the given number of weeks before the last one. */
-const givingDay = (now: Date, weeks: number): IsoDate =>
+const assignmentDay = (now: Date, weeks: number): IsoDate =>
   officeDayFrom(addDays(mondayOf(addDays(localDate(now), -1)), -7 * weeks));
 
 /** Builds an application in the given state, with the dates that led to it. */
@@ -60,7 +60,7 @@ function application(
   state: DormitoryState,
   isLast: boolean,
   since: IsoDate,
-  { now, today, random }: Pick<Filling, 'now' | 'today' | 'random'>,
+  { now, today, random }: Pick<AreaInput, 'now' | 'today' | 'random'>,
 ) {
   const tookDays = state === 'waiting' ? null : 2;
   const moments = requestTimes({ daysAgo: random.int(...daysAgo[state]), tookDays, since }, { now, random });
@@ -70,8 +70,8 @@ function application(
   const until = (day: IsoDate): IsoDate => earlier(officeDayFrom(day), yesterday);
   const giving = {
     evicted: () => until(addDays(lookedOn, 7)),
-    settled: () => later(givingDay(now, random.int(2, 16)), until(addDays(lookedOn, 1))),
-    settling: () => later(givingDay(now, 0), until(addDays(lookedOn, 1))),
+    settled: () => later(assignmentDay(now, random.int(2, 16)), until(addDays(lookedOn, 1))),
+    settling: () => later(assignmentDay(now, 0), until(addDays(lookedOn, 1))),
     accepted: () => null,
     waiting: () => null,
     rejected: () => null,
@@ -98,14 +98,14 @@ function application(
 
 /** Assigns places in double rooms, to two men or to two women, each place once. */
 function rooms(random: Random): (isOfMen: boolean) => string {
-  const taken = new Set<string>();
+  const usedPlaces = new Set<string>();
   const half = new Map<boolean, string>();
   const fresh = (): string => {
     for (;;) {
       const number = `${random.int(2, 12)}${String(random.int(1, 24)).padStart(2, '0')}`;
       const room = `${number}-${random.pick(['а', 'б'])}, Общ.${random.int(1, HOUSES)}`;
-      if (taken.has(room)) continue;
-      taken.add(room);
+      if (usedPlaces.has(room)) continue;
+      usedPlaces.add(room);
       return room;
     }
   };
@@ -123,7 +123,7 @@ function rooms(random: Random): (isOfMen: boolean) => string {
 }
 
 /** Creates the document that the first demo student uploaded. */
-async function paper({ tx, now }: Filling, studentId: number): Promise<number> {
+async function paper({ tx, now }: AreaInput, studentId: number): Promise<number> {
   const bytes = await pdf({
     title: 'Справка о составе семьи',
     now,
@@ -144,7 +144,7 @@ export const fillDormitory: Area = async (filling) => {
 
   const fresh = new Set(made.groups.filter(({ course }) => course === 1).map(({ id }) => id));
   const statesOf = ({ cardNumber, groupId }: (typeof made.students)[number]): readonly DormitoryState[] => {
-    const own = tried[demoStudents.findIndex((one) => one.cardNumber === cardNumber)];
+    const own = demoApplications[demoStudents.findIndex((one) => one.cardNumber === cardNumber)];
     if (own) return own;
     return random.chance(0.25) ? random.pick(fresh.has(groupId) ? newcomers : usual) : [];
   };
@@ -158,7 +158,7 @@ export const fillDormitory: Area = async (filling) => {
     }),
   );
   const byTime = applications.toSorted((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime());
-  const queue = inQueue(byTime.map(({ row }) => row));
+  const queue = assignPlaces(byTime.map(({ row }) => row));
   await insertAll(
     tx,
     dormitoryApplications,

@@ -4,11 +4,11 @@ import { teacher } from './accounts.ts';
 import { counter } from './ids.ts';
 import { type Name, namer } from './names.ts';
 import type { Random } from './random.ts';
-import { docent, headOf, memberOf, type Standing } from './ranks.ts';
+import { docent, headOf, memberOf, type AcademicPost } from './ranks.ts';
 import { buildings, type Room, type Rooms } from './rooms.ts';
 import type { Sizes } from './scale.ts';
 import type { Chair, Structure } from './structure.ts';
-import { uniquely } from './uniquely.ts';
+import { makeUnique } from './unique-texts.ts';
 
 /** A member of a chair who teaches. */
 export interface Educator {
@@ -47,7 +47,7 @@ function divide(people: number, weights: readonly number[], least: number): numb
   });
 }
 
-const commonStanding: Standing = {
+const commonPost: AcademicPost = {
   title: '',
   degree: '',
   degreeAbbrev: '',
@@ -66,8 +66,8 @@ export function buildEmployees(
 ): Employees {
   const id = counter('employees');
   const positionId = counter('positions');
-  const url = uniquely();
-  const mailbox = uniquely();
+  const url = makeUnique();
+  const mailbox = makeUnique();
   const nameFor = namer(random, 'staff');
   const rows: Employees['rows'] = [];
   const positionRows: Employees['positionRows'] = [];
@@ -79,7 +79,7 @@ export function buildEmployees(
     return phone;
   };
   const hire = (
-    standing: Standing,
+    standing: AcademicPost,
     name: Name = nameFor(random.chance(0.52) ? 'female' : 'male'),
   ): number => {
     const employeeId = id();
@@ -125,7 +125,7 @@ export function buildEmployees(
   structure.chairs.forEach((chair, index) => {
     const { science } = chair.plan;
     const members: Educator[] = [];
-    const join = (standing: Standing, isHead: boolean, name?: Name): number => {
+    const join = (standing: AcademicPost, isHead: boolean, name?: Name): number => {
       const employeeId = hire(standing, name);
       seat(employeeId, chair.id, standing.title, isHead);
       if (standing.load > 0)
@@ -156,7 +156,7 @@ export function buildEmployees(
     if (dean) seat(dean.id, faculty.deansOfficeId, 'декан факультета', true, 1);
     if (deputy) seat(deputy.id, faculty.deansOfficeId, 'заместитель декана', false, 1);
     for (let seats = 0; seats < (deansSizes[index] ?? 0); seats += 1)
-      seat(hire(commonStanding), faculty.deansOfficeId, seats === 0 ? 'секретарь' : 'специалист');
+      seat(hire(commonPost), faculty.deansOfficeId, seats === 0 ? 'секретарь' : 'специалист');
   });
 
   const officeSizes = divide(
@@ -165,9 +165,9 @@ export function buildEmployees(
     1,
   );
   structure.offices.forEach(({ id: departmentId, plan }, index) => {
-    const standing = () => (plan.isScholarly ? headOf('technical', random) : commonStanding);
+    const drawPost = () => (plan.isScholarly ? headOf('technical', random) : commonPost);
     for (let seats = 0; seats < (officeSizes[index] ?? 0); seats += 1)
-      seat(hire(standing()), departmentId, seats === 0 ? plan.head : plan.staff, seats === 0);
+      seat(hire(drawPost()), departmentId, seats === 0 ? plan.head : plan.staff, seats === 0);
   });
 
   if (teacherId === undefined) throw new Error('There is no chair for the demo’s educator');

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '@semestr/core/dates';
 import { semester } from '@semestr/core/term';
 import { excuses } from '../db/tables/omissions.ts';
-import { type Area, isMan, isTried, places } from './area-input.ts';
+import { type Area, isMan, isAdvertised, places } from './area-input.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { termOf } from './terms.ts';
@@ -48,7 +48,7 @@ export const fillExcuses: Area = async (filling) => {
     const current = semester(placeOf(student).course, term.kind);
     const common = { studentId: student.id, semester: current };
     const drawn = isMan(student) ? [...forAll, summons] : forAll;
-    if (!isTried(student))
+    if (!isAdvertised(student))
       return random.chance(SHARE) ? [{ ...common, ...excused(from, to, random.pick(drawn), random) }] : [];
     const before = { from: addDays(term.start, -200), to: addDays(term.start, -100) };
     const earlier = {
@@ -59,7 +59,7 @@ export const fillExcuses: Area = async (filling) => {
     return [
       ...(current > 1 && before.from >= placeOf(student).enrolledOn ? [earlier] : []),
       { ...common, ...excused(from, to, illness, random) },
-      // A record without a name, as imported from an older system.
+      // A document without a name, as imported from an older system.
       { ...common, ...excused(from, to, isMan(student) ? summons : donation, random), name: null },
     ];
   });

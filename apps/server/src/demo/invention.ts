@@ -117,6 +117,7 @@ export function invent({ today, scale, seed }: Options) {
     announcementGroups: news.groupRows,
     students: people.rows,
     enrolments: people.enrolmentRows,
+    studentOrders: people.orderRows,
     users: people.userRows,
     contacts: people.contactRows,
   };

@@ -11,13 +11,13 @@ import { academicLeaves } from '../db/tables/requests.ts';
 import { students } from '../db/tables/students.ts';
 import { demoStudents } from './accounts.ts';
 import { chanceOf, MAX_SEED } from './chance.ts';
-import type { Area, Filling } from './area-input.ts';
-import { countRows } from './rows.ts';
+import type { Area, AreaInput } from './area-input.ts';
+import { analyseTables } from './rows.ts';
 import { curatorsHour, militaryTraining, physicalEducation } from './subjects.ts';
 import { demoYear, termsOf } from './terms.ts';
 
 /** The advertised demo accounts have more absences and marks, to show the feature. */
-const isTried = sql`s.card_number in (${sql.join(
+const isAdvertised = sql`s.card_number in (${sql.join(
   demoStudents.filter(({ isRich }) => isRich).map(({ cardNumber }) => sql`${cardNumber}`),
   sql`, `,
 )})`;
@@ -35,7 +35,7 @@ const attending = sql`((l.subgroup = 0 or l.subgroup = s.subgroup) and not exist
 ))`;
 
 /** Creates absences: on excused days from all lessons, on some other days from most lessons at least. */
-async function missLessons({ tx, random }: Filling): Promise<void> {
+async function missLessons({ tx, random }: AreaInput): Promise<void> {
   const chance = chancesOf(random.int(1, MAX_SEED));
   await tx.execute(sql`
     insert into ${omissions} (lesson_id, student_id, hours, is_excused)
@@ -53,7 +53,7 @@ async function missLessons({ tx, random }: Filling): Promise<void> {
       from ${students} s
       cross join (select distinct date from ${journalLessons}) day
       where ${chance('s.id', 'day.date')} < case
-        when ${isTried} then 0.15
+        when ${isAdvertised} then 0.15
         else 0.005 + 0.16 * power(${chance("'zeal'", 's.id')}, 3)
       end
     )
@@ -70,7 +70,7 @@ async function missLessons({ tx, random }: Filling): Promise<void> {
 }
 
 /** Creates marks for students who attended practices and labs; a lab's mark is for the task of its number. */
-async function markLessons({ tx, random }: Filling): Promise<void> {
+async function markLessons({ tx, random }: AreaInput): Promise<void> {
   const chance = chancesOf(random.int(1, MAX_SEED));
   await tx.execute(sql`
     insert into ${lessonMarks} (lesson_id, student_id, mark, task_number)
@@ -91,7 +91,7 @@ async function markLessons({ tx, random }: Filling): Promise<void> {
     from ${students} s
     join l on l.group_id = s.group_id
     where ${attending}
-      and ${chance('s.id', 'l.id')} < case when ${isTried} then 0.4 when l.type = 'ЛР' then 0.3 else 0.12 end
+      and ${chance('s.id', 'l.id')} < case when ${isAdvertised} then 0.4 when l.type = 'ЛР' then 0.3 else 0.12 end
       and not exists (select from ${omissions} o where o.student_id = s.id and o.lesson_id = l.id)
     order by s.id, l.id`);
 }
@@ -105,12 +105,12 @@ const chancesOf =
 export const fillJournal: Area = async (filling) => {
   const { tx, today } = filling;
   const term = termsOf(demoYear(today)).findLast(({ start }) => start <= today);
-  await countRows(tx, lessons, lessonGroups, lessonEmployees, groupTerms);
+  await analyseTables(tx, lessons, lessonGroups, lessonEmployees, groupTerms);
   // Part-time groups have their lessons during the session.
   if (term) await openDays(tx, teachingDays(term.start, addDays(today, -1), defaultHolidays));
-  await countRows(tx, students, excuses, journalSubjects, journalLessons);
+  await analyseTables(tx, students, excuses, journalSubjects, journalLessons);
   await missLessons(filling);
-  await countRows(tx, omissions);
+  await analyseTables(tx, omissions);
   await markLessons(filling);
-  await countRows(tx, lessonMarks);
+  await analyseTables(tx, lessonMarks);
 };

@@ -2,13 +2,16 @@ import { addDays, dotted, localDate } from '@semestr/core/dates';
 import { pdf } from '../documents/pdf.ts';
 import { academicLeaves } from '../db/tables/requests.ts';
 import { keepUpload } from '../domain/uploads.ts';
-import { type Area, type Filling, isMan, isTried, type MadeStudent, places } from './area-input.ts';
+import { type Area, type AreaInput, isMan, isAdvertised, type MadeStudent, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 
 type Leave = typeof academicLeaves.$inferInsert;
 
-/** What the requests have in common, in turn: who is on leave, who will be, and who waits for the decision. */
+/**
+ * Plans of requests, used in turn: a current leave, a pending request, a future leave and a rejected
+ * request.
+ */
 const plans = [
   { state: 'accepted', daysAgo: 48, begins: -35 },
   { state: 'waiting', daysAgo: 3, begins: 20 },
@@ -19,13 +22,13 @@ const pending = { state: 'waiting', daysAgo: 1, begins: 40 } as const;
 const REJECTION = 'Документ без печати: приложите заверенный.';
 /** The demo account with a pending request: training from the next term on. */
 const APPLICANT = '42850004';
-/** One student of so many has a request, and at least one of each plan. */
-const RARITY = 150;
+/** One in this many students has a request, and every plan is used at least once. */
+const STUDENTS_PER_REQUEST = 150;
 const LENGTH = 300;
 const FIRST_NUMBER = 201;
 
 /** Creates the document of a request. */
-async function paperOf({ tx, now }: Filling, studentId: number): Promise<number> {
+async function paperOf({ tx, now }: AreaInput, studentId: number): Promise<number> {
   const bytes = await pdf({
     title: 'Подтверждение',
     now,
@@ -37,7 +40,7 @@ async function paperOf({ tx, now }: Filling, studentId: number): Promise<number>
   return keepUpload(tx, { studentId, file: { type: 'application/pdf', bytes }, now });
 }
 
-/** Returns students at equal distances, so that they are of different groups. */
+/** Returns students at equal intervals of the list, so that they are from different groups. */
 function spread(students: readonly MadeStudent[], count: number): MadeStudent[] {
   const step = students.length / count;
   return Array.from({ length: count }, (_, place) => students[Math.floor((place + 0.5) * step)]).flatMap(
@@ -45,13 +48,18 @@ function spread(students: readonly MadeStudent[], count: number): MadeStudent[] 
   );
 }
 
-/** Fills requests for academic leave. Students on leave miss no lessons and get no marks: the journal comes later. */
+/**
+ * Fills requests for academic leave. Must run before the journal, in which students on leave have no absences or marks.
+ */
 export const fillLeaves: Area = async (filling) => {
   const { tx, made, random, today } = filling;
   const placeOf = places(filling);
-  const groupsOfAccounts = new Set(made.students.filter(isTried).map(({ groupId }) => groupId));
+  const groupsOfAccounts = new Set(made.students.filter(isAdvertised).map(({ groupId }) => groupId));
   const others = made.students.filter(({ groupId }) => !groupsOfAccounts.has(groupId));
-  const count = Math.min(others.length, Math.max(plans.length, Math.round(others.length / RARITY)));
+  const count = Math.min(
+    others.length,
+    Math.max(plans.length, Math.round(others.length / STUDENTS_PER_REQUEST)),
+  );
   const applicant = made.students.filter(({ cardNumber }) => cardNumber === APPLICANT);
   const asking = [
     ...applicant.map((student) => ({ student, plan: pending, reason: 'training' as const })),

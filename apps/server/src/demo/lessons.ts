@@ -3,7 +3,7 @@ import { addDays, type IsoDate, weekday } from '@semestr/core/dates';
 import type { TermCode } from '@semestr/core/term';
 import type { groupTerms } from '../db/tables/groups.ts';
 import type { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
-import { bells, shifted, weekList } from './bells.ts';
+import { bells, shiftWeeks, weekList } from './bells.ts';
 import type { Educator } from './employees.ts';
 import type { Group } from './groups.ts';
 import { counter } from './ids.ts';
@@ -85,7 +85,7 @@ export class LessonBook {
     block.parts.forEach((part, index) => {
       const { educator, room } = choices[index] ?? {};
       const [group] = part.groups;
-      const weeks = shifted(part.weeks, shift);
+      const weeks = shiftWeeks(part.weeks, shift);
       const note = part.chair && this.#random.chance(NOTE_SHARE) ? this.#random.pick(notes) : null;
       const common = {
         term: term.code,

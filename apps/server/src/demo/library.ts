@@ -58,7 +58,7 @@ const LOAN_DAYS = 90;
 const LONGEST_AGO = 150;
 
 /** Days since each book of a demo student was borrowed; the second student has no loans. */
-const tried: readonly (readonly number[])[] = [
+const demoLoans: readonly (readonly number[])[] = [
   [130, 96, 88, 60, 12, 1],
   [],
   [LOAN_DAYS],
@@ -114,26 +114,27 @@ export const fillLibrary: Area = async (filling) => {
   };
   const rows = made.students.flatMap((student) => {
     const place = placeOf(student);
-    const own = tried[demoStudents.findIndex(({ cardNumber }) => cardNumber === student.cardNumber)];
-    const taken = own ?? Array.from({ length: random.int(1, MOST_BOOKS) }, () => random.int(1, LONGEST_AGO));
+    const own = demoLoans[demoStudents.findIndex(({ cardNumber }) => cardNumber === student.cardNumber)];
+    const borrowedDaysAgo =
+      own ?? Array.from({ length: random.int(1, MOST_BOOKS) }, () => random.int(1, LONGEST_AGO));
     const titles = new Set<string>();
-    return taken.flatMap((daysAgo, index) => {
+    return borrowedDaysAgo.flatMap((daysAgo, index) => {
       const [author, title] = own ? random.pick(inventedBooks) : random.pick(choiceOf(place));
       // A student borrows each title only once.
       if (!own && titles.has(title)) return [];
       titles.add(title);
       const takenOn = later(workdayFrom(place.enrolledOn), workdayUntil(addDays(today, -daysAgo)));
       // Most students return books in time, and everyone has returned at least one.
-      const isBack = own ? index === 0 && taken.length > 2 : random.chance(0.6);
+      const isBack = own ? index === 0 && borrowedDaysAgo.length > 2 : random.chance(0.6);
       const longest = Math.max(0, daysBetween(takenOn, today) - 1);
-      const kept = isBack ? Math.min(random.int(1, LOAN_DAYS + 10), longest) : 0;
+      const loanDays = isBack ? Math.min(random.int(1, LOAN_DAYS + 10), longest) : 0;
       const loan = {
         studentId: student.id,
         author,
         title,
         takenOn,
         dueOn: addDays(takenOn, LOAN_DAYS),
-        returnedOn: isBack ? later(takenOn, workdayUntil(addDays(takenOn, kept))) : null,
+        returnedOn: isBack ? later(takenOn, workdayUntil(addDays(takenOn, loanDays))) : null,
       };
       return [loan];
     });

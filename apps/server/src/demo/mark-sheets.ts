@@ -9,7 +9,7 @@ import {
 } from '../domain/subjects.ts';
 import type { Database } from '../db/database.ts';
 import { hourPrices, markSheets, markSheetTypes } from '../db/tables/mark-sheets.ts';
-import { type Area, type Filling, isTried, places } from './area-input.ts';
+import { type Area, type AreaInput, isAdvertised, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 
@@ -64,14 +64,14 @@ const rejections = [
 const VALID_DAYS = 14;
 const FIRST_NUMBER = 101;
 
-interface Wanted {
+interface OrderPlan {
   state: MarkSheetState;
   isExcused: boolean;
   daysAgo: number;
 }
 
 /** Every state, paid and free, for the advertised demo accounts; the first is for an exam. */
-const ofTried: readonly Wanted[] = [
+const advertisedOrders: readonly OrderPlan[] = [
   { state: 'printed', isExcused: false, daysAgo: 14 },
   { state: 'processing', isExcused: false, daysAgo: 2 },
   { state: 'printed', isExcused: true, daysAgo: 27 },
@@ -93,12 +93,14 @@ const fits = (type: Type, { kind }: SubjectControl): boolean =>
   !type.isRemote &&
   { exam: type.isExam, passFail: type.isOffset, courseWork: type.isCourseWork, lab: type.isLab }[kind];
 
-/** Orders subjects the same on every database, whatever its alphabet: the shuffled offers follow from it. */
+/**
+ * Sorts subjects in the same order on every database, whatever its collation, because the shuffled offers depend on it.
+ */
 const inPlainOrder = (a: OwnSubject, b: OwnSubject): number =>
   a.term - b.term || (a.abbrev === b.abbrev ? a.id - b.id : a.abbrev < b.abbrev ? -1 : 1);
 
 /** Returns a function that lists what students of a group can order, computed once per group. */
-function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
+function offersOf({ tx, made, today }: AreaInput, types: readonly Type[]) {
   const courses = new Map(made.groups.map(({ id, course }) => [id, course ?? 1]));
   const offersByGroup = new Map<number, Offer[]>();
   return async (groupId: number): Promise<Offer[]> => {
@@ -128,9 +130,9 @@ async function takeOffer(tx: Database, groupId: number, offers: Offer[]) {
 
 function ordered(
   { subject, control, type, teachers }: Offer & { teachers: readonly number[] },
-  wanted: Wanted,
+  wanted: OrderPlan,
   since: IsoDate,
-  filling: Filling,
+  filling: AreaInput,
 ) {
   const { made, random } = filling;
   const { state, isExcused, daysAgo } = wanted;
@@ -177,12 +179,16 @@ export const fillMarkSheets: Area = async (filling) => {
   const placeOf = places(filling);
   const rows: (typeof markSheets.$inferInsert)[] = [];
   for (const student of made.students) {
-    const wanted = isTried(student) ? ofTried : random.chance(0.05) ? [random.pick(ofTried)] : [];
-    if (wanted.length === 0) continue;
+    const plans = isAdvertised(student)
+      ? advertisedOrders
+      : random.chance(0.05)
+        ? [random.pick(advertisedOrders)]
+        : [];
+    if (plans.length === 0) continue;
     const shuffled = random.shuffle(await offersFor(student.groupId));
-    const exam = isTried(student) ? shuffled.find(({ control }) => control.kind === 'exam') : undefined;
+    const exam = isAdvertised(student) ? shuffled.find(({ control }) => control.kind === 'exam') : undefined;
     const offers = exam ? [exam, ...shuffled.filter((offer) => offer !== exam)] : [...shuffled];
-    for (const one of wanted) {
+    for (const one of plans) {
       const offer = await takeOffer(tx, student.groupId, offers);
       const since = placeOf(student).enrolledOn;
       if (offer) rows.push({ studentId: student.id, ...ordered(offer, one, since, filling) });

@@ -8,16 +8,20 @@ import { groups } from '../db/tables/groups.ts';
 import { marks } from '../db/tables/marks.ts';
 import { students } from '../db/tables/students.ts';
 import { chanceOf, MAX_SEED } from './chance.ts';
-import { type Area, type Filling, isTried } from './area-input.ts';
-import { type Held, heldExams } from './held.ts';
-import { countRows } from './rows.ts';
+import { type Area, type AreaInput, isAdvertised } from './area-input.ts';
+import { type HeldExam, heldExams } from './held-exams.ts';
+import { analyseTables } from './rows.ts';
 import { termOf } from './terms.ts';
 
 /**
  * Creates the markbooks of all students up to the current term. Each student has an ability that affects all marks;
  * failed assessments are retaken, some without success yet.
  */
-async function writeMarkbooks({ tx, today }: Filling, held: readonly Held[], seed: number): Promise<void> {
+async function writeMarkbooks(
+  { tx, today }: AreaInput,
+  held: readonly HeldExam[],
+  seed: number,
+): Promise<void> {
   const isSpring = termOf(today).kind === 'spring';
   const chance = (...keys: string[]) => chanceOf(seed, ...keys.map((key) => sql.raw(key)));
   // A temporary table can be analysed: otherwise the database plans for about a hundred rows.
@@ -75,10 +79,10 @@ async function writeMarkbooks({ tx, today }: Filling, held: readonly Held[], see
  * Adds a failed exam and a failed credit, and one of each as academic differences, to the advertised demo accounts that
  * have completed a term.
  */
-async function roughen(
+async function addFailures(
   tx: Database,
   { id, groupId }: { id: number; groupId: number },
-  held: readonly Held[],
+  held: readonly HeldExam[],
   today: IsoDate,
 ): Promise<void> {
   const rows = await tx
@@ -98,10 +102,10 @@ async function roughen(
       (one) => one.group_id === groupId && one.discipline_id === failed.disciplineId,
     )?.retake_on;
     const isAgain = again !== undefined && again <= today;
-    const taken = isAgain ? { retakes: 1, date: again } : { retakes: 0 };
+    const retake = isAgain ? { retakes: 1, date: again } : { retakes: 0 };
     await tx
       .update(marks)
-      .set({ mark, ...taken })
+      .set({ mark, ...retake })
       .where(eq(marks.id, failed.id));
     const blank = { mark: null, date: null, retakes: 0, isDifference: true };
     await tx.update(marks).set(blank).where(eq(marks.id, lacking.id));
@@ -112,10 +116,10 @@ async function roughen(
 export const fillMarkbooks: Area = async (filling) => {
   const { tx, made, today, random } = filling;
   const seed = random.int(1, MAX_SEED);
-  await countRows(tx, students, groups, disciplines);
-  const held = await heldExams(filling);
-  await writeMarkbooks(filling, held, seed);
-  for (const student of made.students.filter(isTried)) await roughen(tx, student, held, today);
-  await countRows(tx, marks);
+  await analyseTables(tx, students, groups, disciplines);
+  const exams = await heldExams(filling);
+  await writeMarkbooks(filling, exams, seed);
+  for (const student of made.students.filter(isAdvertised)) await addFailures(tx, student, exams, today);
+  await analyseTables(tx, marks);
   await storeAverages(tx);
 };

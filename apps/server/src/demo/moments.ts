@@ -28,20 +28,20 @@ const isWorkday = (date: IsoDate): boolean => isTeachingDay(date, defaultHoliday
 const isOfficeDay = (date: IsoDate): boolean =>
   weekday(date) < SATURDAY && holidayOn(date, defaultHolidays) === undefined;
 
-const nearest = (date: IsoDate, step: 1 | -1, fits: (date: IsoDate) => boolean): IsoDate => {
+const nearestDay = (date: IsoDate, step: 1 | -1, fits: (date: IsoDate) => boolean): IsoDate => {
   let day = date;
   while (!fits(day)) day = addDays(day, step);
   return day;
 };
 
 /** Returns the date, or the first one after it when the offices are open. */
-export const officeDayFrom = (date: IsoDate): IsoDate => nearest(date, 1, isOfficeDay);
+export const officeDayFrom = (date: IsoDate): IsoDate => nearestDay(date, 1, isOfficeDay);
 /** Returns the date, or the last one before it when the offices are open. */
-export const officeDayUntil = (date: IsoDate): IsoDate => nearest(date, -1, isOfficeDay);
+export const officeDayUntil = (date: IsoDate): IsoDate => nearestDay(date, -1, isOfficeDay);
 /** Returns the date, or the first one after it that is neither a Sunday nor a holiday. */
-export const workdayFrom = (date: IsoDate): IsoDate => nearest(date, 1, isWorkday);
+export const workdayFrom = (date: IsoDate): IsoDate => nearestDay(date, 1, isWorkday);
 /** Returns the date, or the last one before it that is neither a Sunday nor a holiday. */
-export const workdayUntil = (date: IsoDate): IsoDate => nearest(date, -1, isWorkday);
+export const workdayUntil = (date: IsoDate): IsoDate => nearestDay(date, -1, isWorkday);
 
 export const later = (a: IsoDate, b: IsoDate): IsoDate => (inOrder(a, b) > 0 ? a : b);
 export const earlier = (a: IsoDate, b: IsoDate): IsoDate => (inOrder(a, b) < 0 ? a : b);
@@ -76,12 +76,12 @@ export function requestTimes(
   { now, random }: { now: Date; random: Random },
 ): { createdAt: Date; decidedAt: Date | null } {
   const today = localDate(now);
-  const wanted = later(since, addDays(today, -Math.max(1, daysAgo)));
+  const preferred = later(since, addDays(today, -Math.max(1, daysAgo)));
   if (tookDays === null)
-    return { createdAt: studentHour(earlier(wanted, addDays(today, -1)), random), decidedAt: null };
-  const decidedOn = officeDayUntil(earlier(officeDayFrom(addDays(wanted, tookDays)), addDays(today, -1)));
+    return { createdAt: studentHour(earlier(preferred, addDays(today, -1)), random), decidedAt: null };
+  const decidedOn = officeDayUntil(earlier(officeDayFrom(addDays(preferred, tookDays)), addDays(today, -1)));
   // Holidays in between move the request to an earlier date.
-  const createdOn = earlier(wanted, addDays(decidedOn, -1));
+  const createdOn = earlier(preferred, addDays(decidedOn, -1));
   return { createdAt: studentHour(createdOn, random), decidedAt: officeHour(decidedOn, random) };
 }
 

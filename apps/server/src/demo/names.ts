@@ -73,13 +73,13 @@ const drawn = (random: Random, kind: keyof typeof firstNames, gender: Gender): N
 
 /** Returns a generator of full names without duplicates. */
 export function namer(random: Random, kind: keyof typeof firstNames): (gender: Gender) => Name {
-  const seen = new Set<string>();
+  const usedNames = new Set<string>();
   return (gender) => {
     for (;;) {
       const name = drawn(random, kind, gender);
       const whole = `${name.lastName} ${name.firstName} ${name.middleName}`;
-      if (seen.has(whole)) continue;
-      seen.add(whole);
+      if (usedNames.has(whole)) continue;
+      usedNames.add(whole);
       return name;
     }
   };

@@ -34,25 +34,25 @@ export async function planNextYear(
     .limit(1);
   if (planned) return false;
   const { invent } = await import('./invention.ts');
-  const made = invent({ today: `${year}-09-02`, scale, seed });
+  const invented = invent({ today: `${year}-09-02`, scale, seed });
   const storedNames = new Map((await db.select().from(groups)).map(({ id, name }) => [id, name]));
-  if (!made.groups.every(({ id, name }) => storedNames.get(id) === name)) return false;
+  if (!invented.groups.every(({ id, name }) => storedNames.get(id) === name)) return false;
   await db.transaction(async (tx) => {
     const [last] = await tx.select({ id: max(lessons.id) }).from(lessons);
-    const moved = (id: number): number => id - (made.lessons[0]?.id ?? 0) + (last?.id ?? 0) + 1;
+    const moved = (id: number): number => id - (invented.lessons[0]?.id ?? 0) + (last?.id ?? 0) + 1;
     const link = <R extends { lessonId: number }>(row: R): R => ({ ...row, lessonId: moved(row.lessonId) });
     // Keeps terms that an administrator has entered.
-    await tx.insert(terms).values(made.terms).onConflictDoNothing();
-    await insertAll(tx, groupTerms, made.groupTerms);
+    await tx.insert(terms).values(invented.terms).onConflictDoNothing();
+    await insertAll(tx, groupTerms, invented.groupTerms);
     await insertAll(
       tx,
       lessons,
-      made.lessons.map((row) => ({ ...row, id: moved(row.id ?? 0) })),
+      invented.lessons.map((row) => ({ ...row, id: moved(row.id ?? 0) })),
     );
-    await insertAll(tx, lessonGroups, made.lessonGroups.map(link));
-    await insertAll(tx, lessonEmployees, made.lessonEmployees.map(link));
+    await insertAll(tx, lessonGroups, invented.lessonGroups.map(link));
+    await insertAll(tx, lessonEmployees, invented.lessonEmployees.map(link));
     await moveIdentity(tx, lessons);
-    // Like every change of public data.
+    // Every change of public data must increment the version and signal other servers.
     await tx.update(meta).set({ dataVersion: sql`${meta.dataVersion} + 1` });
     await tx.execute(sql`select pg_notify(${CHANGES}, '')`);
   });

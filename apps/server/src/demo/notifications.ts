@@ -1,13 +1,13 @@
 import { addDays, inOrder } from '@semestr/core/dates';
 import { sql } from 'drizzle-orm';
-import { announced } from '../domain/announcement-notices.ts';
+import { announcementText } from '../domain/announcement-notices.ts';
 import { inRussian } from '../domain/localized.ts';
 import { broadcastNotices } from './broadcasts.ts';
-import { type Area, type Filling, isTried } from './area-input.ts';
+import { type Area, type AreaInput, isAdvertised } from './area-input.ts';
 import { earlier, momentAt, workdayUntil } from './moments.ts';
-import { notedNotices } from './noted.ts';
-import { reminderNotices } from './reminded.ts';
-import { decisionNotices, type Telling } from './decision-notices.ts';
+import { notedNotices } from './mark-notices.ts';
+import { reminderNotices } from './reminder-notices.ts';
+import { decisionNotices, type DatedNotice } from './decision-notices.ts';
 
 const ROWS_A_STATEMENT = 5000;
 const DAY_MS = 86_400_000;
@@ -17,14 +17,14 @@ const LONGEST_AWAY = 8;
 const UNVIEWED = 3;
 
 /** Creates the notifications of announcements for their groups, some days in the past. */
-function announcementNotices({ made, today, random }: Filling): Telling[] {
+function announcementNotices({ made, today, random }: AreaInput): DatedNotice[] {
   const groupsOf = Map.groupBy(made.announcementGroups, ({ announcementId }) => announcementId);
   const members = Map.groupBy(made.students, ({ groupId }) => groupId);
   const accounts = new Map(made.users.map(({ studentId, createdAt }) => [studentId, createdAt]));
   return made.announcements.flatMap(({ id = 0, content, date, startTime, endTime, room }) => {
     const groupIds = (groupsOf.get(id) ?? []).map(({ groupId }) => groupId);
     const place = { startTime: startTime ?? null, endTime: endTime ?? null, room: room ?? null };
-    const sentences = [announced('written', { ...place, date, content, groupIds })];
+    const sentences = [announcementText('written', { ...place, date, content, groupIds })];
     const writtenOn = workdayUntil(earlier(addDays(date, -random.int(1, 6)), addDays(today, -1)));
     const readers = groupIds.flatMap((groupId) => members.get(groupId) ?? []);
     // An announcement is written only after all its students have an account: those of a first course are new.
@@ -53,13 +53,13 @@ export const fillNotifications: Area = async (filling) => {
       studentId == null ? [] : [[studentId, { id, createdAt }]],
     ),
   );
-  const rich = new Set(made.students.filter(isTried).map(({ id }) => id));
+  const rich = new Set(made.students.filter(isAdvertised).map(({ id }) => id));
   const seenUntil = new Map(
     made.students.map(({ id }) => [id, now.getTime() - random.int(0, LONGEST_AWAY) * DAY_MS]),
   );
   const newest = new Map<number, number>();
-  const rendered = new Map<Telling['sentences'], string>();
-  const messageOf = (sentences: Telling['sentences']): string => {
+  const rendered = new Map<DatedNotice['sentences'], string>();
+  const messageOf = (sentences: DatedNotice['sentences']): string => {
     const message = rendered.get(sentences) ?? inRussian(sentences);
     rendered.set(sentences, message);
     return message;

@@ -11,7 +11,7 @@ import {
   omissions,
 } from '../db/tables/omissions.ts';
 import { pdf } from '../documents/pdf.ts';
-import { type Area, isMan, isTried, places } from './area-input.ts';
+import { type Area, isMan, isAdvertised, places } from './area-input.ts';
 import { requestTimes, later } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
@@ -35,7 +35,7 @@ const rejections = [
 ] as const;
 
 /** Every state at least once for the advertised demo accounts. */
-const ofTried: readonly OmissionRequestState[] = ['waiting', 'accepted', 'rejected', 'accepted'];
+const advertisedStates: readonly OmissionRequestState[] = ['waiting', 'accepted', 'rejected', 'accepted'];
 const usual: readonly OmissionRequestState[] = ['accepted', 'accepted', 'accepted', 'rejected', 'waiting'];
 const SHARE = 0.12;
 const FIRST_NUMBER = 101;
@@ -89,12 +89,18 @@ export const fillOmissions: Area = async (filling) => {
   const forAll = typeRows.filter(({ order }) => types[order]?.[0] !== MILITARY);
   const placeOf = places(filling);
   const found = made.students.flatMap((student) => {
-    const states = isTried(student) ? ofTried : random.chance(SHARE) ? [random.pick(usual)] : [];
+    const states = isAdvertised(student)
+      ? advertisedStates
+      : random.chance(SHARE)
+        ? [random.pick(usual)]
+        : [];
     const since: IsoDate = `${yearOf(placeOf(student).enrolledOn)}-09-01`;
     return states.flatMap((state, index) => {
-      const isFar = !isTried(student) && state !== 'waiting';
+      const isFar = !isAdvertised(student) && state !== 'waiting';
       const daysAgo = 2 + index * 14 + random.int(0, isFar ? 60 : 6);
-      const { id: typeId, order } = random.pick(isTried(student) ? ill : isMan(student) ? typeRows : forAll);
+      const { id: typeId, order } = random.pick(
+        isAdvertised(student) ? ill : isMan(student) ? typeRows : forAll,
+      );
       const row = request(state, daysAgo, types[order]?.[1] ?? 1, since, filling);
       return row ? [{ studentId: student.id, typeId, student, ...row }] : [];
     });
@@ -134,11 +140,11 @@ export const fillOmissions: Area = async (filling) => {
     from ${journalLessons} l, ${omissionRequests} r
     where l.id = ${omissions.lessonId} and r.student_id = ${omissions.studentId} and r.state = 'accepted'
       and l.date between r.date_from and r.date_to`);
-  const tried = made.students.filter(isTried).map(({ id }) => id);
+  const advertisedIds = made.students.filter(isAdvertised).map(({ id }) => id);
   const ofTriedOnes = await tx
     .select({ id: omissionRequests.id })
     .from(omissionRequests)
-    .where(inArray(omissionRequests.studentId, tried));
+    .where(inArray(omissionRequests.studentId, advertisedIds));
   const document = { name: 'Справка.pdf', type: 'application/pdf', bytes: await paper(now) };
   await insertAll(
     tx,

@@ -1,6 +1,6 @@
 import { addDays } from '@semestr/core/dates';
 import { outbox } from '../db/tables/outbox.ts';
-import { type Area, isTried } from './area-input.ts';
+import { type Area, isAdvertised } from './area-input.ts';
 import { studentHour } from './moments.ts';
 import { insertAll } from './rows.ts';
 
@@ -8,7 +8,7 @@ import { insertAll } from './rows.ts';
 export const fillOutbox: Area = async ({ tx, made, today, random }) => {
   const accounts = new Map(made.users.map(({ id, username }) => [id, username]));
   const addresses = made.contacts.filter(
-    ({ userId, type }) => type === 6 && isTried({ cardNumber: accounts.get(userId) ?? '' }),
+    ({ userId, type }) => type === 6 && isAdvertised({ cardNumber: accounts.get(userId) ?? '' }),
   );
   await insertAll(
     tx,

@@ -74,11 +74,11 @@ function meetingsOf(group: Group, term: Term, { chairs, rooms, staffOf }: PartTi
     semester(group.course, term.kind),
     group.speciality.degree,
   );
-  const held = subjects.filter(({ lectures }) => lectures > 0).slice(0, SUBJECTS);
+  const taught = subjects.filter(({ lectures }) => lectures > 0).slice(0, SUBJECTS);
   const meeting = (subject: Subject, type: Kind): Meeting[] => {
     const chair = chairOf(chairs, subject, faculty);
     const seniors = staffOf(chair).filter(({ isSenior }) => isSenior);
-    const educator = seniors[(group.id + held.indexOf(subject)) % seniors.length];
+    const educator = seniors[(group.id + taught.indexOf(subject)) % seniors.length];
     const fitting = rooms.all.filter(({ kind, capacity, departmentId }) =>
       kind === 'lab' ? departmentId === chair.id : capacity >= group.size,
     );
@@ -86,9 +86,9 @@ function meetingsOf(group: Group, term: Term, { chairs, rooms, staffOf }: PartTi
     return educator && isTaughtAs(subject, type) ? [{ type, subject, educator, rooms: ofKind }] : [];
   };
   return [
-    ...rounds.flatMap((type) => held.flatMap((subject) => meeting(subject, type))),
-    ...held.filter((subject) => !exams.includes(subject)).flatMap((subject) => meeting(subject, 'Зачет')),
-    ...held.filter((subject) => exams.includes(subject)).flatMap((subject) => meeting(subject, 'Экзамен')),
+    ...rounds.flatMap((type) => taught.flatMap((subject) => meeting(subject, type))),
+    ...taught.filter((subject) => !exams.includes(subject)).flatMap((subject) => meeting(subject, 'Зачет')),
+    ...taught.filter((subject) => exams.includes(subject)).flatMap((subject) => meeting(subject, 'Экзамен')),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { DAYS, EVERY_WEEK, PAIRS, shifted } from './bells.ts';
+import { DAYS, EVERY_WEEK, PAIRS, shiftWeeks } from './bells.ts';
 import type { Block, Part } from './blocks.ts';
 import { costOfDay } from './comfort.ts';
 import type { Diaries } from './diary.ts';
@@ -36,13 +36,13 @@ const HALVES = 2;
 /** Penalties for a subject twice a day, for a day of lectures only, and for sport twice a day. */
 const SAME_SUBJECT = 2;
 const SAME_KIND = 4;
-const DEFAULT_LECTURES = 2;
+const MAX_LECTURES = 2;
 const SAME_SPORT = 30;
 const STAYS_AT_HOME = 0.75;
 
 const patternShifts = ({ parts }: Block): number[] => {
   if (parts.every(({ weeks }) => weeks === EVERY_WEEK)) return [0];
-  return parts.every(({ weeks }) => shifted(weeks, 2) === weeks) ? [0, 1] : [0, 1, 2, 3];
+  return parts.every(({ weeks }) => shiftWeeks(weeks, 2) === weeks) ? [0, 1] : [0, 1, 2, 3];
 };
 
 const halvesOf = ({ subgroup }: Part): readonly number[] => (subgroup === 0 ? [0, 1] : [subgroup - 1]);
@@ -121,14 +121,14 @@ export class Planner {
     let cost = 0;
     let groups = 0;
     for (const part of block.parts) {
-      const weeks = shifted(part.weeks, shift);
+      const weeks = shiftWeeks(part.weeks, shift);
       groups = Math.max(groups, part.groups.length);
       for (const group of part.groups) {
-        const taken = this.#weekOf(group);
+        const occupied = this.#weekOf(group);
         for (const half of halvesOf(part))
           for (let week = 0; week < WEEKS; week += 1) {
             if ((weeks & (1 << week)) === 0) continue;
-            const before = taken[(half * WEEKS + week) * DAYS + day] ?? 0;
+            const before = occupied[(half * WEEKS + week) * DAYS + day] ?? 0;
             if ((before & bits) !== 0) return Infinity;
             cost += costOfDay(before | bits, day, group) - costOfDay(before, day, group);
           }
@@ -139,28 +139,28 @@ export class Planner {
 
   /** Returns the penalty for repetitions on this day for these groups. */
   #repeats({ parts }: Block, day: number): number {
-    const seen = (key: string): number => this.#sameDay.get(key) ?? 0;
+    const countOf = (key: string): number => this.#sameDay.get(key) ?? 0;
     const isSport = parts.every(({ chair }) => chair === null);
-    const subjects = parts.reduce((sum, part) => sum + seen(subjectKey(part, day)), 0);
+    const subjects = parts.reduce((sum, part) => sum + countOf(subjectKey(part, day)), 0);
     const lectures = parts
       .filter(({ type }) => type === 'ЛК')
-      .reduce((sum, part) => sum + Math.max(0, seen(kindKey(part, day)) + 1 - DEFAULT_LECTURES), 0);
+      .reduce((sum, part) => sum + Math.max(0, countOf(kindKey(part, day)) + 1 - MAX_LECTURES), 0);
     return subjects * (isSport ? SAME_SPORT : SAME_SUBJECT) + lectures * SAME_KIND;
   }
 
   #mark(block: Block, { day, pair, shift }: Spot, sign: 1 | -1): void {
     const bits = ((1 << block.length) - 1) << pair;
     for (const part of block.parts) {
-      const weeks = shifted(part.weeks, shift);
+      const weeks = shiftWeeks(part.weeks, shift);
       for (const key of [subjectKey(part, day), kindKey(part, day)])
         this.#sameDay.set(key, (this.#sameDay.get(key) ?? 0) + sign);
       for (const group of part.groups) {
-        const taken = this.#weekOf(group);
+        const occupied = this.#weekOf(group);
         for (const half of halvesOf(part))
           for (let week = 0; week < WEEKS; week += 1) {
             if ((weeks & (1 << week)) === 0) continue;
             const index = (half * WEEKS + week) * DAYS + day;
-            taken[index] = sign === 1 ? (taken[index] ?? 0) | bits : (taken[index] ?? 0) & ~bits;
+            occupied[index] = sign === 1 ? (occupied[index] ?? 0) | bits : (occupied[index] ?? 0) & ~bits;
           }
       }
     }
@@ -170,7 +170,7 @@ export class Planner {
   #choose(block: Block, place: Place, ways: readonly Room[][], colleagues: number): Choice[] | null {
     const choices: Choice[] = [];
     for (const [index, part] of block.parts.entries()) {
-      const weeks = shifted(part.weeks, place.shift);
+      const weeks = shiftWeeks(part.weeks, place.shift);
       const isFree = (owner: object) =>
         pairsOf(block, place).every((pair) => this.#diaries.of(owner).isFree(place.day, pair, weeks));
       const educator = part.educators.slice(0, colleagues).find(isFree) ?? null;
@@ -179,7 +179,7 @@ export class Planner {
         choices.forEach((choice, done) => this.#release(block, done, place, choice));
         return null;
       }
-      for (const owner of taken({ educator, room }))
+      for (const owner of ownersOf({ educator, room }))
         for (const pair of pairsOf(block, place)) this.#diaries.of(owner).take(place.day, pair, weeks);
       choices.push({ educator, room });
     }
@@ -189,9 +189,9 @@ export class Planner {
   #release(block: Block, index: number, at: Spot, choice: Choice | undefined): void {
     const part = block.parts[index];
     if (!part || !choice) return;
-    for (const owner of taken(choice))
+    for (const owner of ownersOf(choice))
       for (const pair of pairsOf(block, at))
-        this.#diaries.of(owner).release(at.day, pair, shifted(part.weeks, at.shift));
+        this.#diaries.of(owner).release(at.day, pair, shiftWeeks(part.weeks, at.shift));
   }
 
   #weekOf(group: Group): Uint8Array {
@@ -206,7 +206,7 @@ export class Planner {
 const pairsOf = ({ length }: Block, { pair }: Spot): number[] =>
   Array.from({ length }, (_, next) => pair + next);
 
-const taken = ({ educator, room }: Choice): object[] => [educator, room].filter((owner) => owner !== null);
+const ownersOf = ({ educator, room }: Choice): object[] => [educator, room].filter((owner) => owner !== null);
 
 const subjectKey = ({ groups, subject }: Part, day: number): string =>
   `${groups[0]?.id}:${day}:${subject.abbrev}`;

@@ -34,7 +34,8 @@ export async function drawPortrait(
   middleName: string | null | undefined,
   random: Random,
 ): Promise<Uint8Array> {
-  // Before the first await, so that portraits drawn in parallel use the random numbers in the order of the calls.
+  // Drawn before the first await, so that portraits created in parallel use the random numbers in the order of the
+  // calls.
   const svg = drawing(middleName?.endsWith('на') ?? false, random);
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();

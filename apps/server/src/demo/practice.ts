@@ -3,7 +3,7 @@ import type { PracticeState } from '@semestr/core/practice';
 import { enterprises, practiceApplications, practiceTypes } from '../db/tables/practice.ts';
 import { keepUpload } from '../domain/uploads.ts';
 import { pdf } from '../documents/pdf.ts';
-import { type Area, type Filling, isTried, type Place, places } from './area-input.ts';
+import { type Area, type AreaInput, isAdvertised, type Place, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { staffOfFaculties } from './supervisors.ts';
@@ -28,14 +28,14 @@ const rejections = [
 ] as const;
 
 /** Each for a different type, so that no two undecided ones are for the same. */
-const ofTried: readonly PracticeState[] = ['rejected', 'approved', 'considered'];
+const advertisedStates: readonly PracticeState[] = ['rejected', 'approved', 'considered'];
 const usual: readonly PracticeState[] = ['approved', 'approved', 'approved', 'considered', 'rejected'];
 /** First course with practice. */
 const FIRST_COURSE = 3;
 const FIRST_NUMBER = 11;
 
 /** Creates the letter that a demo student uploaded. */
-async function letter({ tx, now }: Filling, studentId: number): Promise<number> {
+async function letter({ tx, now }: AreaInput, studentId: number): Promise<number> {
   const bytes = await pdf({
     title: 'Письмо предприятия',
     now,
@@ -63,16 +63,16 @@ export const fillPractice: Area = async (filling) => {
   const staff = staffOfFaculties(made);
   const placeOf = places(filling);
 
-  const first = made.students.find((student) => isTried(student) && mayPractise(placeOf(student)));
+  const first = made.students.find((student) => isAdvertised(student) && mayPractise(placeOf(student)));
   const uploadId = first ? await letter(filling, first.id) : null;
 
   const rows = made.students.flatMap((student) => {
     const place = placeOf(student);
     if (!mayPractise(place)) return [];
-    const wanted = isTried(student) ? ofTried : random.chance(0.4) ? [random.pick(usual)] : [];
-    return wanted.map((state, index) => {
+    const states = isAdvertised(student) ? advertisedStates : random.chance(0.4) ? [random.pick(usual)] : [];
+    return states.map((state, index) => {
       const isOpen = state === 'considered';
-      const daysAgo = isOpen ? random.int(2, 12) : (wanted.length - index) * 15 + random.int(0, 9);
+      const daysAgo = isOpen ? random.int(2, 12) : (states.length - index) * 15 + random.int(0, 9);
       const tutor = random.pick(staff(place.facultyId)).id;
       return {
         studentId: student.id,

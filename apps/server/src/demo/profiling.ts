@@ -6,7 +6,7 @@ import { marks } from '../db/tables/marks.ts';
 import { profilingApplications, profilingRatings, specializations } from '../db/tables/profiling.ts';
 import type { Family } from './curricula.ts';
 import { familyNamed } from './faculties.ts';
-import { type Area, type Filling, isTried, places } from './area-input.ts';
+import { type Area, type AreaInput, isAdvertised, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 
@@ -81,13 +81,13 @@ const names: Record<Family, readonly (readonly [abbrev: string, name: string])[]
 const rejection = 'В группе этой профилизации нет мест: выберите другую до конца недели.';
 
 /** One was rejected, two are queued; the others can still be chosen. */
-const ofTried: readonly ProfilingState[] = ['rejected', 'queued', 'queued'];
+const advertisedStates: readonly ProfilingState[] = ['rejected', 'queued', 'queued'];
 const usual: readonly ProfilingState[][] = [['queued'], ['queued', 'queued'], ['enrolled'], []];
 
-type Profiled = Filling['made']['students'][number] & { specialityId: number; course: number };
+type Profiled = AreaInput['made']['students'][number] & { specialityId: number; course: number };
 
 /** Lists the students who can choose, with their speciality and course. */
-function profiledStudents({ made }: Filling): Profiled[] {
+function profiledStudents({ made }: AreaInput): Profiled[] {
   const groups = new Map(made.groups.map((group) => [group.id, group]));
   return made.students.flatMap((student) => {
     const group = groups.get(student.groupId);
@@ -98,7 +98,7 @@ function profiledStudents({ made }: Filling): Profiled[] {
 }
 
 /** Returns the average of each markbook. */
-async function averagesOf({ tx }: Filling, profiled: readonly Profiled[]): Promise<Map<number, number>> {
+async function averagesOf({ tx }: AreaInput, profiled: readonly Profiled[]): Promise<Map<number, number>> {
   const ids = profiled.map(({ id }) => id);
   const rows = await tx
     .select({ studentId: marks.studentId, mark: marks.mark })
@@ -138,7 +138,7 @@ function placesOf(specializationId: number, rows: readonly Application[]): numbe
 }
 
 /** Sets the number of places of each specialisation and the last day of the choice, using few distinct numbers. */
-async function announce({ tx, now }: Filling, ids: readonly number[], rows: readonly Application[]) {
+async function announce({ tx, now }: AreaInput, ids: readonly number[], rows: readonly Application[]) {
   const lastDay = addDays(localDate(now), DAYS_LEFT);
   for (const [count, same] of Map.groupBy(ids, (id) => placesOf(id, rows)))
     await tx.update(specializations).set({ places: count, lastDay }).where(inArray(specializations.id, same));
@@ -171,10 +171,10 @@ export const fillProfiling: Area = async (filling) => {
   const profiled = profiledStudents(filling);
   await insertAll(tx, profilingRatings, ratingRows(profiled, await averagesOf(filling, profiled)));
   const rows = profiled.flatMap((student) => {
-    const wanted = random.shuffle(bySpeciality.get(student.specialityId) ?? []);
-    const states = isTried(student) ? ofTried : random.pick(usual);
+    const choices = random.shuffle(bySpeciality.get(student.specialityId) ?? []);
+    const states = isAdvertised(student) ? advertisedStates : random.pick(usual);
     return states.flatMap((state, index) => {
-      const specialization = wanted[index];
+      const specialization = choices[index];
       return specialization
         ? [
             {

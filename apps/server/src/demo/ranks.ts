@@ -2,7 +2,7 @@ import type { Science } from './faculties.ts';
 import type { Random } from './random.ts';
 
 /** Position of a member of a chair: post, degree and rank belong together. */
-export interface Standing {
+export interface AcademicPost {
   title: string;
   degree: string;
   degreeAbbrev: string;
@@ -34,7 +34,7 @@ const doctor = (science: Science) => ({
   degreeAbbrev: `д.${sciences[science][1]}`,
 });
 
-export function headOf(science: Science, random: Random): Standing {
+export function headOf(science: Science, random: Random): AcademicPost {
   const isDoctor = random.chance(0.35);
   return {
     ...(isDoctor ? doctor(science) : candidate(science)),
@@ -45,7 +45,7 @@ export function headOf(science: Science, random: Random): Standing {
   };
 }
 
-export const docent = (science: Science): Standing => ({
+export const docent = (science: Science): AcademicPost => ({
   ...candidate(science),
   title: 'доцент',
   rank: 'доцент',
@@ -54,7 +54,7 @@ export const docent = (science: Science): Standing => ({
 });
 
 /** Draws another member of a chair, in realistic proportions. */
-export function memberOf(science: Science, random: Random): Standing {
+export function memberOf(science: Science, random: Random): AcademicPost {
   const dice = random.next();
   if (dice < 0.06)
     return { ...doctor(science), title: 'профессор', rank: 'профессор', isSenior: true, load: 0.6 };

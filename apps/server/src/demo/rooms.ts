@@ -52,7 +52,7 @@ const FLOORS = 7;
  */
 export function buildRooms(structure: Structure, groups: number, largest: number, random: Random): Rooms {
   const id = counter('rooms');
-  const taken = new Set<string>();
+  const usedNumbers = new Set<string>();
   const all: Room[] = [];
 
   const number = (kind: RoomKind, building: number): string => {
@@ -60,8 +60,8 @@ export function buildRooms(structure: Structure, groups: number, largest: number
       const floor = kind === 'lecture' ? random.int(1, 4) : random.int(1, FLOORS);
       const letter = random.chance(0.08) ? random.pick(['а', 'б']) : '';
       const name = `${floor}${String(random.int(1, 36)).padStart(2, '0')}${letter}`;
-      if (taken.has(`${name}-${building}`)) continue;
-      taken.add(`${name}-${building}`);
+      if (usedNumbers.has(`${name}-${building}`)) continue;
+      usedNumbers.add(`${name}-${building}`);
       return name;
     }
   };

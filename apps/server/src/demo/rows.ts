@@ -16,7 +16,7 @@ export async function insertAll<T extends PgTable>(
 }
 
 /** Analyses freshly filled tables: otherwise the database plans a large statement as if they were empty. */
-export async function countRows(db: Database, ...tables: PgTable[]): Promise<void> {
+export async function analyseTables(db: Database, ...tables: PgTable[]): Promise<void> {
   for (const table of tables) await db.execute(sql`analyze ${table}`);
 }
 

@@ -9,14 +9,14 @@ const MORNING = 9 * 60;
 /** Creates saved reports of the administrator. */
 export const fillSavedReports: Area = async ({ tx, made, today }) => {
   const author = made.users.find(({ role }) => role === 'admin');
-  const kept = {
+  const common = {
     authorId: author?.id ?? null,
     createdAt: momentAt(officeDayUntil(addDays(today, -5)), MORNING),
     filter: {},
   };
   await insertAll(tx, savedReports, [
     {
-      ...kept,
+      ...common,
       name: 'Средние отметки по факультетам и семестрам',
       view: 'marks',
       rows: ['faculty'],
@@ -24,7 +24,7 @@ export const fillSavedReports: Area = async ({ tx, made, today }) => {
       measure: 'average',
     },
     {
-      ...kept,
+      ...common,
       name: 'Пропуски без уважительной причины по месяцам',
       view: 'omissions',
       rows: ['faculty', 'course'],

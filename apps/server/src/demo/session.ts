@@ -94,10 +94,10 @@ function findExam(
   );
   for (const gap of gaps)
     for (const educator of educators.slice(0, COLLEAGUES)) {
-      const apart = byDistance.filter((day) =>
+      const spaced = byDistance.filter((day) =>
         held.every((other) => Math.abs(daysBetween(day, other)) >= gap),
       );
-      const entries = holdExam(group, subject, educator, apart, desk);
+      const entries = holdExam(group, subject, educator, spaced, desk);
       if (entries.length > 0) return entries;
     }
   return [];
@@ -116,14 +116,14 @@ export function planSession(
     const days = [...open].filter((day) => open.has(addDays(day, -1)));
     return stream.groups.flatMap((group, groupIndex) => {
       const desk = { term, diaries, random, rooms: fitting.filter(({ capacity }) => capacity >= group.size) };
-      const held: IsoDate[] = [];
+      const examDays: IsoDate[] = [];
       return exams.flatMap((_, index) => {
         // Each group begins with a different subject, so that one examiner can see them all.
         const exam = exams[(index + groupIndex) % exams.length];
         const place = (index + 0.2 + random.next() * 0.5) / exams.length;
-        const wanted = days[Math.floor(place * days.length)] ?? examsStart;
-        const entries = exam ? findExam(group, exam, wanted, held, days, desk) : [];
-        held.push(...entries.filter(({ type }) => type === 'Экзамен').map(({ date }) => date));
+        const preferredDay = days[Math.floor(place * days.length)] ?? examsStart;
+        const entries = exam ? findExam(group, exam, preferredDay, examDays, days, desk) : [];
+        examDays.push(...entries.filter(({ type }) => type === 'Экзамен').map(({ date }) => date));
         return entries;
       });
     });

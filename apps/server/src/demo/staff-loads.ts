@@ -6,7 +6,7 @@ import type { Subject } from './subjects.ts';
 const ALREADY_TEACHES = 14;
 
 /** Distributes a term's lessons among the members of the chairs, evenly and with few subjects each. */
-export class Staffing {
+export class StaffLoads {
   readonly #loads = new Map<Educator, number>();
   readonly #subjects = new Map<Educator, Set<Subject>>();
   readonly #staffOf: (chair: Chair) => readonly Educator[];
@@ -16,7 +16,8 @@ export class Staffing {
   }
 
   /**
-   * Lists the members of the chair who can take `pairs` of the subject, the most suitable first; that one is booked.
+   * Lists the members of the chair who can take `pairs` of the subject, the most suitable first, and assigns the pairs
+   * to that one.
    */
   assign(
     chair: Chair,

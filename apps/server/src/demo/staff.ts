@@ -29,18 +29,18 @@ export function staffAccounts(
 ): StaffAccount[] {
   const [faculty] = faculties;
   if (!faculty) throw new Error('A university has a faculty');
-  const elsewhere = new Set([...offices.map(({ id }) => id), ...faculties.map((one) => one.deansOfficeId)]);
-  const taken = new Set<number>();
+  const usedOffices = new Set([...offices.map(({ id }) => id), ...faculties.map((one) => one.deansOfficeId)]);
+  const usedIds = new Set<number>();
   return places.map(({ username, staffRole, office }) => {
-    const wanted =
+    const placeId =
       office === null ? faculty.deansOfficeId : offices.find(({ plan }) => plan.code === office)?.id;
-    const free = positionRows.filter(({ employeeId }) => !taken.has(employeeId));
+    const free = positionRows.filter(({ employeeId }) => !usedIds.has(employeeId));
     // Deans and their deputies teach, so another employee of the office gets the role.
     const position =
-      free.findLast(({ departmentId }) => departmentId === wanted) ??
-      free.findLast(({ departmentId }) => elsewhere.has(departmentId));
+      free.findLast(({ departmentId }) => departmentId === placeId) ??
+      free.findLast(({ departmentId }) => usedOffices.has(departmentId));
     if (!position) throw new Error(`No employee is left for the account ${username}`);
-    taken.add(position.employeeId);
+    usedIds.add(position.employeeId);
     const staffFacultyId = staffRole === 'deans-office' ? faculty.id : null;
     return { username, employeeId: position.employeeId, staffRole, staffFacultyId };
   });

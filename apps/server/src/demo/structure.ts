@@ -5,7 +5,7 @@ import { counter } from './ids.ts';
 import type { Sizes } from './scale.ts';
 import type { Subject } from './subjects.ts';
 import { transliterate } from '@semestr/core/transliterate';
-import { uniquely } from './uniquely.ts';
+import { makeUnique } from './unique-texts.ts';
 
 export interface Faculty {
   id: number;
@@ -71,7 +71,7 @@ const genitive = (faculty: string): string =>
 export function buildStructure(sizes: Sizes): Structure {
   const departmentId = counter('departments');
   const facultyId = counter('faculties');
-  const url = uniquely();
+  const url = makeUnique();
   const departmentRows: Structure['departmentRows'] = [];
   const department = (row: Omit<Structure['departmentRows'][number], 'id' | 'urlId'>): number => {
     const id = departmentId();
@@ -122,8 +122,8 @@ export function buildStructure(sizes: Sizes): Structure {
 }
 
 /**
- * Finds the chair that teaches a subject to a faculty: preferably one of the faculty, otherwise any; in a small
- * university without such a chair, the faculty's first.
+ * Finds the chair that teaches a subject to a faculty: preferably one of the faculty, otherwise any. In a small
+ * university that has no chair for the subject, returns the faculty's first.
  */
 export function chairOf(chairs: readonly Chair[], subject: Subject, faculty: Faculty): Chair {
   const { area } = subject;

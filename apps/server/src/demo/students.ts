@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '@semestr/core/dates';
 import type { enrolments } from '../db/tables/enrolments.ts';
+import type { studentOrders } from '../db/tables/student-orders.ts';
 import type { students as studentsTable } from '../db/tables/students.ts';
 import type { contacts, users } from '../db/tables/users.ts';
 import { admin, DEMO_GROUP, type DemoStudent, demoStudents, teacher } from './accounts.ts';
@@ -12,13 +13,14 @@ import type { StaffAccount } from './staff.ts';
 import { summaryOf } from './summaries.ts';
 import { demoYear } from './terms.ts';
 import { transliterate } from '@semestr/core/transliterate';
-import { uniquely } from './uniquely.ts';
+import { makeUnique } from './unique-texts.ts';
 
 export interface Students {
   rows: (typeof studentsTable.$inferInsert & { id: number })[];
   userRows: (typeof users.$inferInsert & { id: number })[];
   contactRows: (typeof contacts.$inferInsert)[];
   enrolmentRows: (typeof enrolments.$inferInsert)[];
+  orderRows: (typeof studentOrders.$inferInsert)[];
 }
 
 type ContactType = (typeof contacts.$inferInsert)['type'];
@@ -33,11 +35,16 @@ const NOTER_SHARE = 0.2;
 /** Accounts are opened at ten in the morning. */
 const OPENED = 10 * 60;
 const STAFF_YEARS = 8;
+/** Days between an order of enrolment and the first day of studies. */
+const ORDERED_DAYS = 14;
 
 const illiquid = [
   'Уточните паспортные данные в деканате.',
   'В деканате нет копии документа об образовании.',
 ] as const;
+
+/** Every third student pays. Not drawn at random: another draw would change all other data of the demo. */
+const isPaying = (id: number): boolean => id % 3 === 0;
 
 /** Creates students with their accounts, and the accounts of the demo's educator, administrator and staff. */
 export function buildStudents(
@@ -51,8 +58,8 @@ export function buildStudents(
   const userId = counter('users');
   const contactId = counter('contacts');
   const nameFor = namer(random, 'students');
-  const mailbox = uniquely();
-  const result: Students = { rows: [], userRows: [], contactRows: [], enrolmentRows: [] };
+  const mailbox = makeUnique();
+  const result: Students = { rows: [], userRows: [], contactRows: [], enrolmentRows: [], orderRows: [] };
   // The first numbers of a prefix belong to the demo accounts.
   const cards = new Map([[DEMO_GROUP.slice(0, 4), demoStudents.length]]);
   let phones = 0;
@@ -108,9 +115,21 @@ export function buildStudents(
       isPublished: summary !== null,
       isSearchingJob: demo?.hasProfiling ?? (isTalkative && random.chance(0.5)),
       showsRating: demo !== undefined || random.chance(0.6),
+      funding: isPaying(id) ? 'paid' : 'budget',
+      citizenship: 'BY',
+      documentLanguage: 'ru',
     });
     const from = enrolledOn(group.course, today);
     result.enrolmentRows.push({ studentId: id, groupId: group.id, subgroup, from });
+    if (group.course === 1)
+      result.orderRows.push({
+        studentId: id,
+        groupId: group.id,
+        kind: 'enrol',
+        number: '512-с',
+        date: addDays(from, -ORDERED_DAYS),
+        from,
+      });
     const createdAt = momentAt(from, OPENED);
     const block = demo?.block ?? null;
     const user = addUser({ username: cardNumber, role: 'student', studentId: id, createdAt, block });

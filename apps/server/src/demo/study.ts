@@ -7,7 +7,7 @@ import { disciplines } from '../db/tables/disciplines.ts';
 import { marks } from '../db/tables/marks.ts';
 import { studyApplications } from '../db/tables/study.ts';
 import { loadSharp } from '../documents/sharp.ts';
-import { type Area, type Filling, isTried, places } from './area-input.ts';
+import { type Area, type AreaInput, isAdvertised, places } from './area-input.ts';
 import { requestTimes, earlier } from './moments.ts';
 import { insertAll } from './rows.ts';
 
@@ -16,7 +16,7 @@ const rejections = [
   'По дисциплине нет академической разницы: она зачтена приказом о переводе.',
 ] as const;
 
-interface Wanted {
+interface ApplicationPlan {
   state: StudyState;
   purpose: StudyPurpose;
   daysAgo: number;
@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** Every state, paid and free, for the advertised demo accounts. */
-const ofTried: readonly Wanted[] = [
+const advertisedPlans: readonly ApplicationPlan[] = [
   { state: 'finished', purpose: 'difference', daysAgo: 80, price: null },
   { state: 'rejected', purpose: 'parallel', daysAgo: 60, price: null },
   { state: 'signed', purpose: 'parallel', daysAgo: 30, price: 148.5 },
@@ -37,7 +37,7 @@ const STUDY_DAYS = 40;
 const FIRST_NUMBER = 101;
 
 /** Draws a signature. */
-async function flourish(): Promise<Buffer> {
+async function drawSignature(): Promise<Buffer> {
   const sharp = await loadSharp();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="120"><path fill="none" stroke="navy" stroke-width="4"' +
@@ -69,10 +69,16 @@ async function entriesOf(tx: Database, studentId: number): Promise<Entry[]> {
 }
 
 /** Undecided and unsigned applications need an open entry; others need one that is settled by now. */
-const suits = ({ opening }: Entry, { state, purpose }: Wanted): boolean =>
+const isSuitable = ({ opening }: Entry, { state, purpose }: ApplicationPlan): boolean =>
   opening === (state === 'considered' || state === 'unsigned' ? purpose : null);
 
-function applied(entry: Entry, wanted: Wanted, drawn: Uint8Array, since: IsoDate, filling: Filling) {
+function applied(
+  entry: Entry,
+  wanted: ApplicationPlan,
+  drawn: Uint8Array,
+  since: IsoDate,
+  filling: AreaInput,
+) {
   const { state, purpose, daysAgo, price } = wanted;
   const tookDays = { considered: null, rejected: 3, unsigned: 3, signed: 3, finished: STUDY_DAYS }[state];
   const moments = requestTimes({ daysAgo, tookDays, since }, filling);
@@ -98,15 +104,19 @@ function applied(entry: Entry, wanted: Wanted, drawn: Uint8Array, since: IsoDate
 /** Fills applications to study a subject, with contracts and signatures. */
 export const fillStudy: Area = async (filling) => {
   const { tx, made, random } = filling;
-  const drawn = await flourish();
+  const drawn = await drawSignature();
   const placeOf = places(filling);
   const rows: (typeof studyApplications.$inferInsert)[] = [];
   for (const student of made.students) {
-    const wanted = isTried(student) ? ofTried : random.chance(0.02) ? [random.pick(ofTried)] : [];
-    if (wanted.length === 0) continue;
+    const plans = isAdvertised(student)
+      ? advertisedPlans
+      : random.chance(0.02)
+        ? [random.pick(advertisedPlans)]
+        : [];
+    if (plans.length === 0) continue;
     let free = random.shuffle(await entriesOf(tx, student.id));
-    for (const one of wanted) {
-      const entry = free.find((each) => suits(each, one));
+    for (const one of plans) {
+      const entry = free.find((each) => isSuitable(each, one));
       if (!entry) continue;
       free = free.filter((each) => each !== entry);
       rows.push({

@@ -1,8 +1,8 @@
-import type { Filling } from './area-input.ts';
+import type { AreaInput } from './area-input.ts';
 
 const CHAIR = 3;
 
-type Made = Filling['made'];
+type Made = AreaInput['made'];
 type Employee = Made['employees'][number];
 
 /** Finds the possible supervisors of a faculty's students: members of its chairs with an academic rank. */

@@ -80,13 +80,14 @@ export function termFor(term: Term, course: number): Term {
 export type Half = 'first' | 'second' | null;
 
 /** Returns the days of a term, or of the half in which a short subject is taught. */
-function span(term: Term, half: Half): { from: IsoDate; to: IsoDate } {
+function daysOf(term: Term, half: Half): { from: IsoDate; to: IsoDate } {
   const middle = addDays(term.start, 8 * 7);
   if (half === 'first') return { from: term.start, to: addDays(middle, -1) };
   return { from: half === 'second' ? middle : term.start, to: term.end };
 }
 
-const has = (weeks: number, date: IsoDate): boolean => (weeks & (1 << (weekNumber(date) - 1))) !== 0;
+const takesPlaceInWeek = (weeks: number, date: IsoDate): boolean =>
+  (weeks & (1 << (weekNumber(date) - 1))) !== 0;
 
 /** Returns the first and last date of a lesson on this weekday (0 = Monday) in these weeks (as bits). */
 export function lessonDates(
@@ -95,11 +96,11 @@ export function lessonDates(
   weeks: number,
   half: Half,
 ): { startDate: IsoDate; endDate: IsoDate } {
-  const { from, to } = span(term, half);
+  const { from, to } = daysOf(term, half);
   let first = addDays(from, (day + 8 - weekday(from)) % 7);
   let last = addDays(to, -((weekday(to) + 6 - day) % 7));
-  while (!has(weeks, first) && first < to) first = addDays(first, 7);
-  while (!has(weeks, last) && last > from) last = addDays(last, -7);
+  while (!takesPlaceInWeek(weeks, first) && first < to) first = addDays(first, 7);
+  while (!takesPlaceInWeek(weeks, last) && last > from) last = addDays(last, -7);
   return { startDate: first, endDate: last };
 }
 
@@ -114,5 +115,5 @@ export function workdays(from: IsoDate, to: IsoDate): IsoDate[] {
   return days;
 }
 
-/** Whether the date lies in the lessons of this term. */
+/** Whether the date is within the lessons of this term. */
 export const isInLessons = (term: Term, date: IsoDate): boolean => term.start <= date && date <= term.end;

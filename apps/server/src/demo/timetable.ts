@@ -6,7 +6,7 @@ import type { Employees } from './employees.ts';
 import type { Stream } from './groups.ts';
 import type { Random } from './random.ts';
 import type { Room, RoomKind, Rooms } from './rooms.ts';
-import { Staffing } from './staff-loads.ts';
+import { StaffLoads } from './staff-loads.ts';
 import type { Chair } from './structure.ts';
 import type { Term } from './terms.ts';
 
@@ -45,7 +45,7 @@ export function planTerm(
   random: Random,
 ): Timetable {
   const diaries = new Diaries();
-  const staffing = new Staffing(employees.staffOf);
+  const staffing = new StaffLoads(employees.staffOf);
   const planner = new Planner(diaries, roomChooser(rooms), random);
   const plans = streams.map((stream, index) => {
     const isDemo = index === 0;

@@ -20,7 +20,7 @@ import { isOnPostgres, openTestDatabase } from '../../test/server.ts';
 import { NOW, SCALE } from '../../test/snapshot.ts';
 import { nonEmpty } from '../../test/non-empty.ts';
 
-/** Databases filled by `createDemo`: the one shared by all tests, and a server's. */
+/** Databases filled by `createDemo`: one that all tests share, and one on a server. */
 const kinds = [
   { name: 'PGlite', isUsed: true, open: () => borrowDatabase(true) },
   { name: 'PostgreSQL', isUsed: isOnPostgres, open: () => openTestDatabase(true) },

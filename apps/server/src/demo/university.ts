@@ -4,6 +4,7 @@ import { announcementGroups, announcements } from '../db/tables/announcements.ts
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { enrolments } from '../db/tables/enrolments.ts';
+import { studentOrders } from '../db/tables/student-orders.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
 import { terms } from '../db/tables/calendar.ts';
@@ -37,42 +38,43 @@ export async function createDemo(
   await db.transaction(async (tx) => {
     const [existing] = await tx.select({ id: groups.id }).from(groups).limit(1);
     if (existing)
-      throw new Error('The database already has groups: the demo university is made in an empty one');
-    const made = invent({ today: localDate(now), scale, seed });
+      throw new Error('The database already has groups: the demo university is created in an empty one');
+    const invented = invent({ today: localDate(now), scale, seed });
     await insertAll(tx, institution, [demoInstitution]);
-    await insertAll(tx, terms, made.terms);
-    await insertAll(tx, faculties, made.faculties);
-    await insertAll(tx, departments, made.departments);
-    await insertAll(tx, educationForms, made.educationForms);
-    await insertAll(tx, specialities, made.specialities);
-    await insertAll(tx, buildings, made.buildings);
-    await insertAll(tx, roomTypes, made.roomTypes);
-    await insertAll(tx, rooms, made.rooms);
-    await insertAll(tx, groups, made.groups);
-    await insertAll(tx, groupTerms, made.groupTerms);
-    await insertAll(tx, employees, made.employees);
-    await insertAll(tx, positions, made.positions);
-    await insertAll(tx, lessons, made.lessons);
-    await insertAll(tx, lessonGroups, made.lessonGroups);
-    await insertAll(tx, lessonEmployees, made.lessonEmployees);
-    await insertAll(tx, announcements, made.announcements);
-    await insertAll(tx, announcementGroups, made.announcementGroups);
-    await insertAll(tx, students, made.students);
-    await insertAll(tx, enrolments, made.enrolments);
+    await insertAll(tx, terms, invented.terms);
+    await insertAll(tx, faculties, invented.faculties);
+    await insertAll(tx, departments, invented.departments);
+    await insertAll(tx, educationForms, invented.educationForms);
+    await insertAll(tx, specialities, invented.specialities);
+    await insertAll(tx, buildings, invented.buildings);
+    await insertAll(tx, roomTypes, invented.roomTypes);
+    await insertAll(tx, rooms, invented.rooms);
+    await insertAll(tx, groups, invented.groups);
+    await insertAll(tx, groupTerms, invented.groupTerms);
+    await insertAll(tx, employees, invented.employees);
+    await insertAll(tx, positions, invented.positions);
+    await insertAll(tx, lessons, invented.lessons);
+    await insertAll(tx, lessonGroups, invented.lessonGroups);
+    await insertAll(tx, lessonEmployees, invented.lessonEmployees);
+    await insertAll(tx, announcements, invented.announcements);
+    await insertAll(tx, announcementGroups, invented.announcementGroups);
+    await insertAll(tx, students, invented.students);
+    await insertAll(tx, enrolments, invented.enrolments);
+    await insertAll(tx, studentOrders, invented.studentOrders);
     const hashes = await hashing;
     await insertAll(
       tx,
       users,
-      made.users.map((user) => ({ ...user, passwordHash: hashes.get(user.username) ?? null })),
+      invented.users.map((user) => ({ ...user, passwordHash: hashes.get(user.username) ?? null })),
     );
-    await insertAll(tx, contacts, made.contacts);
+    await insertAll(tx, contacts, invented.contacts);
     for (const table of numbered) await moveIdentity(tx, table);
     const today = localDate(now);
     const random = createRandom(seed);
     for (const [name, fill] of Object.entries(areas))
-      await fill({ tx, made, now, today, random: random.fork(name) });
+      await fill({ tx, made: invented, now, today, random: random.fork(name) });
   });
-  // As a running server does every hour.
+  // A running server does the same every hour.
   await openJournal(db, now);
 }
 

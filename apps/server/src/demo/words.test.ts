@@ -4,7 +4,7 @@ import { faculties } from './faculties.ts';
 import { surnameOf } from './names.ts';
 import { createRandom } from './random.ts';
 import { transliterate } from '@semestr/core/transliterate';
-import { uniquely } from './uniquely.ts';
+import { makeUnique } from './unique-texts.ts';
 import { nonEmpty } from '../../test/non-empty.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('demo words: URL names are Latin and unique', () => {
-  const url = uniquely();
+  const url = makeUnique();
   expect(url(transliterate('И-Образцов'))).toBe('i-obrazcov');
   expect(url(transliterate('И-Образцов'))).toBe('i-obrazcov-2');
   expect(transliterate('Каф.ПС')).toBe('kaf-ps');

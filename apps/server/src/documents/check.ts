@@ -42,7 +42,7 @@ function footerOf(document: PDFKit.PDFDocument, { link, caption }: Check) {
 }
 
 /**
- * Draws code, caption and link in the footer of every page. Screen readers find them once, at the end.
+ * Draws code, caption and link in the footer of every page from `first` on. Screen readers find them once, at the end.
  *
  * @param alt describes the code
  */
@@ -50,16 +50,16 @@ export function drawChecks(
   document: PDFKit.PDFDocument,
   structure: Structure,
   check: Check,
-  alt: string,
+  { alt, first }: { alt: string; first: number },
 ): void {
   const { start, count } = document.bufferedPageRange();
-  for (let index = start; index < start + count; index += 1) {
+  for (let index = first; index < start + count; index += 1) {
     const page = document.switchToPage(index);
     const { bottom } = page.margins;
     const footer = footerOf(document, check);
     // Text below the margin would begin a new page.
     page.margins.bottom = 0;
-    if (index === start) {
+    if (index === first) {
       structure.add('Figure', footer.drawCode, { alt, bbox: footer.box });
       structure.add('P', footer.drawCaption);
       structure.group('P', (line) => line.add('Link', footer.drawLink));

@@ -12,7 +12,7 @@ import {
 } from '@cantoo/pdf-lib';
 
 /** Catalog entries that are kept; scripts, attachments and signatures are in other entries. */
-const ofCatalog = new Set([
+const catalogKeys = new Set([
   'Type',
   'Version',
   'Pages',
@@ -31,15 +31,15 @@ const ofCatalog = new Set([
 ]);
 
 /** Name trees that are kept: only destinations. */
-const ofNames = new Set(['Dests']);
+const nameTreeKeys = new Set(['Dests']);
 
 /** Removed wherever they occur: they run code, refer to an external or embedded file, or identify the author. */
-const dropped = new Set(
+const droppedKeys = new Set(
   `AA OpenAction JS JavaScript XFA EF AF EmbeddedFiles RichMediaContent RichMediaSettings Rendition Movie Sound
   FS OPI Ref PieceInfo Metadata PresSteps SigFlags Lock SV`.split(/\s+/),
 );
 /** Only for streams, where they mean that the bytes are in an external file; elsewhere they have other meanings. */
-const droppedOfStreams = new Set(['F', 'FFilter', 'FDecodeParms']);
+const droppedStreamKeys = new Set(['F', 'FFilter', 'FDecodeParms']);
 
 /** Actions that stay within the document. A link to a web page is kept when a browser can open it. */
 const harmless = new Set(['GoTo', 'Named']);
@@ -80,7 +80,7 @@ const keysOf = (dict: PDFDict): { key: PDFName; name: string }[] =>
 function strip(dict: PDFDict, isOfStream: boolean): void {
   const isOver = isActive(dict);
   for (const { key, name } of keysOf(dict))
-    if (isOver || dropped.has(name) || (isOfStream && droppedOfStreams.has(name))) dict.delete(key);
+    if (isOver || droppedKeys.has(name) || (isOfStream && droppedStreamKeys.has(name))) dict.delete(key);
 }
 
 const keep = (dict: PDFDict, names: ReadonlySet<string>): void => {
@@ -89,12 +89,12 @@ const keep = (dict: PDFDict, names: ReadonlySet<string>): void => {
 
 /** Strips everything that is reachable from the root, and removes the rest. */
 function stripAll(context: PDFContext, root: PDFRef): void {
-  const reached = new Set<PDFRef>();
+  const visited = new Set<PDFRef>();
   const waiting: PDFObject[] = [root];
   for (let value = waiting.pop(); value; value = waiting.pop()) {
     if (value instanceof PDFRef) {
-      const target = reached.has(value) ? undefined : context.lookup(value);
-      reached.add(value);
+      const target = visited.has(value) ? undefined : context.lookup(value);
+      visited.add(value);
       if (target) waiting.push(target);
     } else if (value instanceof PDFArray) waiting.push(...value.asArray());
     else if (value instanceof PDFDict || value instanceof PDFStream) {
@@ -103,7 +103,7 @@ function stripAll(context: PDFContext, root: PDFRef): void {
       waiting.push(...dict.values());
     }
   }
-  for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
+  for (const [ref] of context.enumerateIndirectObjects()) if (!visited.has(ref)) context.delete(ref);
 }
 
 /**
@@ -115,9 +115,9 @@ export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array | null> {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     const { catalog, context } = document;
     if (document.getPageCount() === 0) return null;
-    keep(catalog, ofCatalog);
+    keep(catalog, catalogKeys);
     const names = catalog.lookup(PDFName.of('Names'));
-    if (names instanceof PDFDict) keep(names, ofNames);
+    if (names instanceof PDFDict) keep(names, nameTreeKeys);
     const { Root: root } = context.trailerInfo;
     if (!(root instanceof PDFRef)) return null;
     context.trailerInfo = { Root: root };

@@ -6,7 +6,7 @@ import { asJpeg, asSignature } from './images.ts';
 import { pdf } from './pdf.ts';
 import { xlsx, type Column } from './xlsx.ts';
 import { sheetIn } from '../../test/sheet.ts';
-import { unzipped } from '../../test/zip.ts';
+import { unzip } from '../../test/zip.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const frame = { institution: 'Примерный университет', madeOn: 'Составлено 20.11.2026', now };
@@ -35,7 +35,7 @@ describe('workbook', () => {
         ['Ўсё пра мову', null],
       ],
     });
-    const files = unzipped(bytes);
+    const files = unzip(bytes);
     expect(files.get('xl/workbook.xml')).toContain('Список учёт');
     expect(files.get('xl/worksheets/sheet1.xml')).toMatch(/<pane [^>]*ySplit="4"/);
     expect(files.get('docProps/core.xml')).toContain('<dc:title>Список/учёт</dc:title>');
@@ -44,8 +44,8 @@ describe('workbook', () => {
   it('workbook: prints fitted to the page width with its header on each page, and can be filtered', async () => {
     const wide = [...columns, { title: 'Примечание', width: 80, value: () => null }];
     const rows = [{ name: 'ЭВМ & сети', hours: 1 }];
-    const upright = unzipped(await xlsx({ title: "Ведомость 'А'", columns, rows, frame }));
-    const across = unzipped(await xlsx({ title: 'Ведомость', columns: wide, rows, frame }));
+    const upright = unzip(await xlsx({ title: "Ведомость 'А'", columns, rows, frame }));
+    const across = unzip(await xlsx({ title: 'Ведомость', columns: wide, rows, frame }));
     const sheet = upright.get('xl/worksheets/sheet1.xml') ?? '';
     const order = ['sheetPr', 'sheetViews', 'cols', 'sheetData', 'autoFilter', 'pageSetup'];
     const found = [...sheet.matchAll(/<(\w+)[ />]/g)].flatMap(([, tag = '']) =>
@@ -64,7 +64,7 @@ describe('workbook', () => {
     'workbook: keeps %s a text',
     async (name) => {
       const bytes = await xlsx({ title: 'Список', columns, rows: [{ name, hours: 1 }], frame });
-      expect(unzipped(bytes).get('xl/worksheets/sheet1.xml')).not.toContain('<f>');
+      expect(unzip(bytes).get('xl/worksheets/sheet1.xml')).not.toContain('<f>');
       expect((await sheetIn(bytes)).rows).toEqual([[name, 1]]);
     },
   );
@@ -114,7 +114,7 @@ it('Word document: contains the same title, paragraphs and lines as the PDF', as
     { signatures: [{ party: 'Студент', lines: ['Группа 428501'], picture: null, caption: 'подпись' }] },
   ];
   const addressee = ['Ректору Воробьёву И. П.'];
-  const text = unzipped(await docx({ title: 'Заявление', now, addressee, parts })).get('word/document.xml');
+  const text = unzip(await docx({ title: 'Заявление', now, addressee, parts })).get('word/document.xml');
   expect(text?.indexOf('Ректору')).toBeLessThan(text?.indexOf('Заявление') ?? 0);
   for (const part of [
     'Группа 428501',

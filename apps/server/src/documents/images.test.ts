@@ -8,7 +8,7 @@ const picture = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** Creates a small PNG whose header declares another size, because drawing a real one would take minutes. */
+/** Creates a small PNG with a false size in its header, because drawing a picture of that size would take minutes. */
 async function declaring(width: number, height: number): Promise<Buffer> {
   const bytes = await picture(10, 10);
   bytes.writeUInt32BE(width, 16);
@@ -29,7 +29,9 @@ describe('pictures: rejected before decoding', () => {
     expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 
-  it('pictures: rejects more pixels than a screen has, in a report only', { timeout: 20_000 }, async () => {
+  it('pictures: rejects more pixels than a screen has only in a bug report', {
+    timeout: 20_000,
+  }, async () => {
     const bytes = await picture(5000, 4500);
     expect(await asScreenshot(bytes)).toBeNull();
     expect(await widthOf(await asJpeg(bytes))).toBe(2400);

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import { loadSharp } from './sharp.ts';
 
-/** More pixels than any camera produces: such a file is meant to exhaust the memory. */
+/** More pixels than any camera produces; a larger picture is an attempt to exhaust the memory. */
 const MAX_PIXELS = 50_000_000;
 /** For a screenshot: an area of four 4K screens would be scaled down anyway. */
 const MAX_SCREENSHOT_PIXELS = 20_000_000;

@@ -1,6 +1,6 @@
 import { shortNameOf } from '@semestr/core/display';
 import type { SheetData } from 'write-excel-file/node';
-import { headed, type SheetFrame, workbook } from './workbook.ts';
+import { headerStyle, type SheetFrame, workbook } from './workbook.ts';
 import { cellOf } from './xlsx.ts';
 
 const WIDTHS = [34, 60];
@@ -33,7 +33,7 @@ export function letterSheet(letter: LetterSheet): Promise<Uint8Array> {
     [],
     [{ ...across, value: text, height: 36 }, null],
     [],
-    ...lines.map(([name, value]) => [{ ...cellOf(name), ...headed }, cellOf(value)]),
+    ...lines.map(([name, value]) => [{ ...cellOf(name), ...headerStyle }, cellOf(value)]),
     [],
     [on, { type: String, value: `____________ ${shortNameOf(from)}`, align: 'right' }],
   ];

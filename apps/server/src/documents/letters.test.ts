@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '../../test/non-empty.ts';
 import { pdfStructure, pdfText } from '../../test/pdf.ts';
 import { sheetIn } from '../../test/sheet.ts';
-import { unzipped } from '../../test/zip.ts';
+import { unzip } from '../../test/zip.ts';
 import { docx } from './docx.ts';
 import { pdf } from './pdf.ts';
 import { tablePdf } from './table-pdf.ts';
@@ -88,7 +88,7 @@ describe('letters of documents', () => {
     expect(english).toContain('No font for the characters U+1780');
   });
 
-  it('letters: a name from right to left stands within a sentence from left to right', async () => {
+  it('letters: a right-to-left name is kept inside a left-to-right sentence', async () => {
     const text = await documentOf(`«${names.Arabic}» (${names.Hebrew}) 2026`);
     for (const part of [names.Arabic, names.Hebrew, '2026']) expect(text).toContain(part);
   });
@@ -106,12 +106,12 @@ describe('letters of documents', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('Noto');
   });
 
-  it('letters: is identical for the same content', async () => {
+  it('letters: documents with the same content are identical', async () => {
     const make = () => pdf({ title: names.Chinese, now, parts: [{ text: names.Arabic }] });
     expect(Buffer.from(await make()).equals(Buffer.from(await make()))).toBe(true);
   });
 
-  it('letters: control characters and unusual spaces leave no box', async () => {
+  it('letters: control characters and unusual spaces are not printed as boxes', async () => {
     const { text } = await extractText(
       new Uint8Array(
         await pdf({ title: 'А', now, parts: [{ text: 'раз\tдва\u2009три\u200b\u0001четыре' }] }),
@@ -123,7 +123,7 @@ describe('letters of documents', () => {
 
   it('letters: a Word document and a workbook keep every letter', async () => {
     const all = Object.values(names);
-    const word = unzipped(await docx({ title: all.join(' '), now, parts: all.map((text) => ({ text })) }));
+    const word = unzip(await docx({ title: all.join(' '), now, parts: all.map((text) => ({ text })) }));
     for (const name of all) expect(word.get('word/document.xml')).toContain(name);
     const columns = [
       { title: 'Имя', width: 20, value: (name: string) => name },

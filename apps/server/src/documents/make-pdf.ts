@@ -20,7 +20,7 @@ const codeOf = (letter: string): string =>
     ' ',
   );
 
-/** A document that is entirely in an unknown script would list its alphabet. */
+/** Limits the list: a text in an unsupported script would list its whole alphabet. */
 const MAX_LISTED = 20;
 
 /** Returns the sentence about characters without a font; null when every character has one. */

@@ -122,9 +122,9 @@ describe('removed from a PDF', () => {
 describe('kept in a PDF', () => {
   it('uploaded documents: keeps a web link of a PDF in its position', async () => {
     const uri = PDFString.of('https://minzdrav.gov.by/');
-    const kept = await cleaned((one) => opens(one, { S: 'URI', URI: uri }));
-    expect(kept).toMatch(/https:\/\/minzdrav.gov.by\//);
-    expect(kept).toMatch(/\/F 4/);
+    const storedPdf = await cleaned((one) => opens(one, { S: 'URI', URI: uri }));
+    expect(storedPdf).toMatch(/https:\/\/minzdrav.gov.by\//);
+    expect(storedPdf).toMatch(/\/F 4/);
   });
 
   it('uploaded documents: drops bytes after a PDF and rejects a PDF with bytes before it', async () => {
@@ -137,7 +137,7 @@ describe('kept in a PDF', () => {
   });
 
   it('uploaded documents: keeps the text of a signed PDF without its signature', async () => {
-    const kept = await cleaned(({ catalog, context }) => {
+    const storedPdf = await cleaned(({ catalog, context }) => {
       const signature = context.obj({
         Type: 'Sig',
         Filter: 'Adobe.PPKLite',
@@ -146,8 +146,8 @@ describe('kept in a PDF', () => {
       const field = context.obj({ FT: 'Sig', T: PDFString.of('Signature1'), V: context.register(signature) });
       catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [context.register(field)], SigFlags: 3 }));
     });
-    expect(kept).toContain('Signature1');
-    expect(kept).not.toMatch(/PPKLite|signed|SigFlags/);
+    expect(storedPdf).toContain('Signature1');
+    expect(storedPdf).not.toMatch(/PPKLite|signed|SigFlags/);
   });
 });
 

@@ -10,8 +10,8 @@ export interface Paper {
 
 /**
  * Reads an uploaded document: rewrites a PDF without active content, re-encodes a picture. Returns 'unreadable' for a
- * PDF that is damaged, needs a password or takes longer than `pdfTimeout` milliseconds, 'busy' when too many PDFs are
- * queued, null for anything else, whatever its name.
+ * PDF that is damaged, needs a password or takes more than `pdfTimeout` milliseconds of processor time, 'busy' when too
+ * many PDFs are queued, null for anything else, whatever its name.
  */
 export async function readPaper(
   bytes: Uint8Array,

@@ -17,7 +17,7 @@ function drawPair(
   });
 }
 
-/** Draws a part below the one before, on a new page when there is no space. */
+/** Draws a part below the previous one, on a new page when there is no space. */
 export function drawPart(sheet: Sheet, part: Part): void {
   const { document, structure } = sheet;
   if ('heading' in part) {

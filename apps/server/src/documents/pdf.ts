@@ -12,7 +12,7 @@ import { documentTexts } from './texts.ts';
 /** Same aspect ratio as portraits in the portal. */
 const PORTRAIT: [number, number] = [84, 112];
 
-interface PdfSpec extends DocumentSpec {
+export interface PdfSpec extends DocumentSpec {
   /** Language of the text; stored in the file for the reader's program. */
   language?: Language;
   /** Printed in the footer of every page; its link is also among the keywords of the file. */
@@ -78,15 +78,45 @@ function drawLetterhead({ document, structure }: Sheet, { issuer = [], addressee
   }
 }
 
-/** Creates a PDF on A4. */
-export function pdf(spec: PdfSpec): Promise<Uint8Array> {
-  const { title, now, parts, language = 'ru', person, check } = spec;
+/** Draws one document from the current page on, with its check in the footer of its pages. */
+function drawDocument(
+  sheet: Sheet,
+  spec: PdfSpec,
+  { note, code }: { note: string | null; code: string },
+): void {
+  const { document, structure } = sheet;
+  const { title, parts, person, check } = spec;
+  const { start, count } = document.bufferedPageRange();
+  // Another document may precede it.
+  document.font(regular);
+  drawLetterhead(sheet, spec);
+  if (person) introduce(sheet, title, person);
+  else {
+    document.font(bold).fontSize(16);
+    structure.addText('H1', title, (text) => document.text(text, { align: 'center' }));
+    document.moveDown();
+  }
+  for (const part of parts) drawPart(sheet, part);
+  if (note !== null) drawPart(sheet, { text: note });
+  if (check) drawChecks(document, structure, check, { alt: code, first: start + count - 1 });
+}
+
+interface PdfFile extends Pick<PdfSpec, 'title' | 'now' | 'language'> {
+  keywords?: string;
+}
+
+/** Creates a PDF on A4 of several documents, each from a new page on. All of them have a check, or none. */
+export function pdfOfMany(
+  { title, now, language = 'ru', keywords }: PdfFile,
+  specs: readonly [PdfSpec, ...PdfSpec[]],
+): Promise<Uint8Array> {
   const t = translator(documentTexts, language);
+  const hasCheck = specs[0].check !== undefined;
   const margins = {
-    top: check ? MARGIN / 2 : MARGIN,
+    top: hasCheck ? MARGIN / 2 : MARGIN,
     left: MARGIN,
     right: MARGIN,
-    bottom: check ? FOOT : MARGIN,
+    bottom: hasCheck ? FOOT : MARGIN,
   };
   const options = {
     title,
@@ -96,7 +126,7 @@ export function pdf(spec: PdfSpec): Promise<Uint8Array> {
     margins,
     // The footers are drawn last.
     bufferPages: true,
-    ...(check && { keywords: check.link }),
+    ...(keywords !== undefined && { keywords }),
   };
   return makePdf(options, (document, note) => {
     const sheet: Sheet = {
@@ -104,15 +134,13 @@ export function pdf(spec: PdfSpec): Promise<Uint8Array> {
       structure: structureOf(document),
       describe: (picture, name) => t(picture, { name }),
     };
-    drawLetterhead(sheet, spec);
-    if (person) introduce(sheet, title, person);
-    else {
-      document.font(bold).fontSize(16);
-      sheet.structure.addText('H1', title, (text) => document.text(text, { align: 'center' }));
-      document.moveDown();
+    for (const [index, spec] of specs.entries()) {
+      if (index > 0) document.addPage();
+      drawDocument(sheet, spec, { note: index === specs.length - 1 ? note : null, code: t('code') });
     }
-    for (const part of parts) drawPart(sheet, part);
-    if (note !== null) drawPart(sheet, { text: note });
-    if (check) drawChecks(document, sheet.structure, check, t('code'));
   });
 }
+
+/** Creates a PDF of one document on A4. */
+export const pdf = (spec: PdfSpec): Promise<Uint8Array> =>
+  pdfOfMany({ ...spec, ...(spec.check && { keywords: spec.check.link }) }, [spec]);

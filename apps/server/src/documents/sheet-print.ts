@@ -35,7 +35,7 @@ const filtered = ({ headRow, filter }: PrintSetup, mark: '' | '$'): string | nul
     : null;
 
 /** Quotes a sheet's name for a formula. */
-const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
+const quoteSheetName = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 
 const definedName = (name: string, index: number, range: string, attributes = ''): string =>
   `<definedName name="_xlnm.${name}" localSheetId="${index}"${attributes}>${sanitizeTextContent(range)}</definedName>`;
@@ -57,7 +57,7 @@ export function printing(
   { title, now }: { title: string; now: Date },
 ): Feature<FileContent> {
   const names = setups.flatMap((setup, index) => {
-    const sheet = quoted(setup.sheet);
+    const sheet = quoteSheetName(setup.sheet);
     const range = filtered(setup, '$');
     return [
       ...(range === null ? [] : [definedName('_FilterDatabase', index, `${sheet}!${range}`, ' hidden="1"')]),

@@ -5,7 +5,7 @@ export const MARGIN = 64;
 export const SIZE = 11;
 export const GAP = 24;
 
-/** A document in progress. */
+/** A document being drawn. */
 export interface Sheet {
   document: PDFKit.PDFDocument;
   structure: Structure;

@@ -9,7 +9,7 @@ import { GREY } from './table-lines.ts';
 export interface Slip {
   name: string;
   lines: readonly string[];
-  /** What to do with the code. */
+  /** Instruction for using the code. */
   advice: string;
   until: string;
   link: string;

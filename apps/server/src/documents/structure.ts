@@ -39,7 +39,7 @@ export function structureOf(document: PDFKit.PDFDocument): Structure {
   return structureIn(document, root);
 }
 
-/** Draws what is no content of the document, so that screen readers skip it: rules, page numbers, repeated headers. */
+/** Draws decoration that screen readers skip: rules, page numbers, repeated headers. */
 export function drawArtifact(
   document: PDFKit.PDFDocument,
   type: 'Layout' | 'Pagination',

@@ -31,7 +31,7 @@ function drawCells(
   for (const { index, width, isNumber } of columns) {
     const room = { width: width - 2 * PAD, align: isNumber ? 'right' : 'left' } as const;
     const cellLeft = left + PAD;
-    // The cursor must not stay at the end of the cell before.
+    // The cursor must not stay at the end of the previous cell.
     document.y = top;
     drawCell(line.cells[index] ?? '', (text) => document.text(text, cellLeft, top, room));
     bottom = Math.max(bottom, document.y);

@@ -33,17 +33,17 @@ export function columnWidths(
   { room, pad, widthOf }: Sizes,
 ): readonly PrintedColumn[] {
   const [head, ...body] = lines;
-  const wanted = columns.map(({ isNumber }, index) => {
+  const idealWidths = columns.map(({ isNumber }, index) => {
     const title = longest((head?.cells[index] ?? '').split(/\s/));
     const text = longest(body.map(({ cells }) => cells[index] ?? ''));
     // Totals are in bold below the numbers.
     const natural = Math.max(widthOf(title, true), widthOf(text, isNumber)) + pad + 1;
     return { index, isNumber, width: Math.min(WIDEST, Math.max(NARROWEST, natural)) };
   });
-  const naming = wanted.filter(({ isNumber }) => !isNumber).reduce((sum, { width }) => sum + width, 0);
-  const half = wanted.some(({ isNumber }) => isNumber) ? room / 2 : room;
+  const naming = idealWidths.filter(({ isNumber }) => !isNumber).reduce((sum, { width }) => sum + width, 0);
+  const half = idealWidths.some(({ isNumber }) => isNumber) ? room / 2 : room;
   const share = Math.min(1, half / naming);
-  return wanted.map((column) => (column.isNumber ? column : { ...column, width: column.width * share }));
+  return idealWidths.map((column) => (column.isNumber ? column : { ...column, width: column.width * share }));
 }
 
 /** Splits columns into pages: the columns that name the rows, with as many number columns as fit. */
@@ -52,11 +52,11 @@ export function sheetsOf(
   room: number,
 ): readonly (readonly PrintedColumn[])[] {
   const naming = columns.filter(({ isNumber }) => !isNumber);
-  const left = room - naming.reduce((sum, { width }) => sum + width, 0);
+  const remaining = room - naming.reduce((sum, { width }) => sum + width, 0);
   const sheets: PrintedColumn[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const column of columns.filter(({ isNumber }) => isNumber)) {
-    if (used + column.width > left) {
+    if (used + column.width > remaining) {
       sheets.push([...naming]);
       used = 0;
     }

@@ -1,9 +1,9 @@
-import { capitalised, dayName } from '@semestr/core/display';
+import { capitalise, dayName } from '@semestr/core/display';
 import { inOrder } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 import type { Cell, Row } from 'write-excel-file/node';
 import type { LessonLine } from './lesson-line.ts';
-import { bordered, framed, headed, type SheetFrame, type SheetSpec } from './workbook.ts';
+import { borders, frameRows, headerStyle, type SheetFrame, type SheetSpec } from './workbook.ts';
 
 const TIME_WIDTH = 13;
 const DAY_WIDTH = 26;
@@ -23,7 +23,10 @@ export interface Grid {
   linesOf: (line: LessonLine) => readonly string[];
 }
 
-/** The last of several lessons fills the rest of its pair, so that a pair has the same height on every day. */
+/**
+ * When a pair has several lessons, the last one fills the remaining height, so that a pair is equally high on every
+ * day.
+ */
 function blockOf(days: readonly (readonly LessonLine[])[], time: string, linesOf: Grid['linesOf']): Row[] {
   const rows = Math.max(...days.map((lessons) => lessons.length));
   return Array.from({ length: rows }, (_, row): Row => {
@@ -37,14 +40,14 @@ function blockOf(days: readonly (readonly LessonLine[])[], time: string, linesOf
       rows - from > 1 ? { rowSpan: rows - from } : {};
     const first: Cell =
       row === 0
-        ? { ...headed, type: String, value: time, height, alignVertical: 'top', ...spanning(0) }
+        ? { ...headerStyle, type: String, value: time, height, alignVertical: 'top', ...spanning(0) }
         : null;
     const cells = days.map((lessons): Cell => {
       const lesson = lessons[row];
       const isLast = row === Math.max(lessons.length - 1, 0);
-      if (!lesson) return row === 0 ? { ...bordered, ...spanning(0) } : null;
+      if (!lesson) return row === 0 ? { ...borders, ...spanning(0) } : null;
       const text = { type: String, value: linesOf(lesson).join('\n'), wrap: true, height } as const;
-      return { ...bordered, ...text, alignVertical: 'top', ...(isLast ? spanning(row) : {}) };
+      return { ...borders, ...text, alignVertical: 'top', ...(isLast ? spanning(row) : {}) };
     });
     return [first, ...cells];
   });
@@ -56,9 +59,9 @@ export function gridSheet(all: readonly LessonLine[], grid: Grid): SheetSpec | n
   if (lines.length === 0) return null;
   const last = Math.max(5, ...lines.map(({ day }) => day));
   const days = Array.from({ length: last }, (_, index) => index + 1);
-  const top = framed(grid.title, grid.frame);
-  const head: Row = [grid.corner, ...days.map((day) => capitalised(dayName(day, grid.language)))].map(
-    (value): Cell => ({ ...headed, type: String, value }),
+  const top = frameRows(grid.title, grid.frame);
+  const head: Row = [grid.corner, ...days.map((day) => capitalise(dayName(day, grid.language)))].map(
+    (value): Cell => ({ ...headerStyle, type: String, value }),
   );
   const byTime = Map.groupBy(lines, ({ start, end }) => `${start}–${end}`);
   const blocks = [...byTime]

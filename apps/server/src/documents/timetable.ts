@@ -1,5 +1,5 @@
 import { dotted } from '@semestr/core/dates';
-import { capitalised, dayName } from '@semestr/core/display';
+import { capitalise, dayName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { documentTexts } from './texts.ts';
@@ -22,7 +22,7 @@ const columnsIn = (t: Words) =>
     day: {
       title: t('timetable.day'),
       width: 14,
-      value: ({ day }) => capitalised(dayName(day, t.language)),
+      value: ({ day }) => capitalise(dayName(day, t.language)),
     },
     when: { title: t('timetable.when'), width: 16, value: (line) => when(line, t) },
     time: { title: t('timetable.time'), width: 14, value: ({ start, end }) => `${start}–${end}` },
@@ -43,27 +43,35 @@ interface WorkbookOptions {
   frame: SheetFrame;
 }
 
-const ALWAYS_SHORT = { groups: 'educators', educators: 'groups' } as const;
+/** The column that is omitted because it would repeat the owner of the timetable. */
+type OmittedColumn = 'groups' | 'educators' | 'auditories';
+
+/** The columns that a cell of the grid shows in addition to the subject. */
+const cellColumns = {
+  groups: ['educators', 'auditories'],
+  educators: ['groups', 'auditories'],
+  auditories: ['groups', 'educators'],
+} as const satisfies Readonly<Record<OmittedColumn, readonly OmittedColumn[]>>;
 
 /** Formats a lesson for a cell of the grid: subject, place, other participants, and weeks unless it is every week. */
-function inCell(line: LessonLine, whose: 'groups' | 'educators', t: Words): string[] {
+function toCellLines(line: LessonLine, whose: OmittedColumn, t: Words): string[] {
   const { type, subject, subgroup, weeks } = line;
   const kind = [type, subgroup > 0 ? t('timetable.ofSubgroup', { subgroup }) : ''].filter(Boolean).join(', ');
   return [
     kind === '' ? subject : `${subject} (${kind})`,
-    [...line[ALWAYS_SHORT[whose]], ...line.auditories].join(', '),
+    cellColumns[whose].flatMap((other) => line[other]).join(', '),
     weeks.length === ALL_WEEKS ? '' : t('timetable.inWeeks', { weeks: weeks.join(', ') }),
   ].filter(Boolean);
 }
 
 /**
- * Creates a workbook of the lessons of one group or educator: a list, without the column that would repeat the owner,
+ * Creates a workbook of the lessons of one group, educator or room: a list, without the column that would repeat the owner,
  * and the week as a grid.
  */
-export function timetableOf(whose: 'groups' | 'educators', options: WorkbookOptions): Promise<Uint8Array> {
+export function timetableOf(whose: OmittedColumn, options: WorkbookOptions): Promise<Uint8Array> {
   const { name, lines, language, frame } = options;
   const t = wordsIn(language);
-  const { [whose]: _whose, ...others } = columnsIn(t);
+  const { [whose]: _whose, ...columns } = columnsIn(t);
   const title = t('timetable.title', { name });
   const grid = gridSheet(lines, {
     name: t('timetable.grid'),
@@ -71,9 +79,9 @@ export function timetableOf(whose: 'groups' | 'educators', options: WorkbookOpti
     corner: t('timetable.time'),
     frame,
     language,
-    linesOf: (line) => inCell(line, whose, t),
+    linesOf: (line) => toCellLines(line, whose, t),
   });
-  const list = tableSheet({ title, columns: Object.values(others), rows: lines, frame });
+  const list = tableSheet({ title, columns: Object.values(columns), rows: lines, frame });
   return workbook(title, frame.now, grid ? [list, grid] : [list]);
 }
 

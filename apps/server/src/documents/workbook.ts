@@ -38,7 +38,7 @@ const UPRIGHT = 95;
 export const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
 
 /** Builds the rows above a table: the university, the title, the filters, the date. */
-export function framed(title: string, { institution, madeOn, about = [] }: SheetFrame): SheetData {
+export function frameRows(title: string, { institution, madeOn, about = [] }: SheetFrame): SheetData {
   const rows: SheetData = [
     [{ type: String, value: title, fontWeight: 'bold', fontSize: 14, height: 22 }],
     ...about.map((line) => [{ type: String, value: line } as const]),
@@ -47,8 +47,13 @@ export function framed(title: string, { institution, madeOn, about = [] }: Sheet
   return institution === '' ? rows : [[{ type: String, value: institution }], ...rows];
 }
 
-export const bordered = { borderStyle: 'thin', borderColor: '#999999' } as const;
-export const headed = { ...bordered, fontWeight: 'bold', backgroundColor: '#eeeeee', wrap: true } as const;
+export const borders = { borderStyle: 'thin', borderColor: '#999999' } as const;
+export const headerStyle = {
+  ...borders,
+  fontWeight: 'bold',
+  backgroundColor: '#eeeeee',
+  wrap: true,
+} as const;
 
 /** Creates a workbook of these sheets. The library is loaded on first use. */
 export async function workbook(title: string, now: Date, sheets: readonly SheetSpec[]): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { bordered, framed, headed, type SheetFrame, type SheetSpec, workbook } from './workbook.ts';
+import { borders, frameRows, headerStyle, type SheetFrame, type SheetSpec, workbook } from './workbook.ts';
 
 /** A column of a sheet; its value is computed from the row. */
 export interface Column<T> {
@@ -23,7 +23,7 @@ export interface TableSpec<T> {
  * is set explicitly.
  */
 export function cellOf(value: string | number | null) {
-  const look = { ...bordered, alignVertical: 'top' } as const;
+  const look = { ...borders, alignVertical: 'top' } as const;
   if (value === null) return look;
   return typeof value === 'number'
     ? { ...look, type: Number, value }
@@ -32,8 +32,8 @@ export function cellOf(value: string | number | null) {
 
 /** Creates the sheet of a table: university, title and date, then the frozen header row, and the rows. */
 export function tableSheet<T>({ title, columns, rows, totals, frame }: TableSpec<T>): SheetSpec {
-  const top = framed(title, frame);
-  const header = columns.map((column) => ({ ...cellOf(column.title), ...headed }));
+  const top = frameRows(title, frame);
+  const header = columns.map((column) => ({ ...cellOf(column.title), ...headerStyle }));
   const body = rows.map((row) => columns.map(({ value }) => cellOf(value(row))));
   const foot = totals ? [totals.map((value) => ({ ...cellOf(value), fontWeight: 'bold' as const }))] : [];
   return {

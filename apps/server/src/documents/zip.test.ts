@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { unzipped } from '../../test/zip.ts';
-import { type ZippedFile, zipped } from './zip.ts';
+import { unzip } from '../../test/zip.ts';
+import { type ZippedFile, streamZip } from './zip.ts';
 
 const now = new Date('2026-11-20T09:58:00Z');
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -15,8 +15,8 @@ it('zip: contains files in folders, compressed or stored, also streamed and empt
     yield* files;
   }
   const chunks: Uint8Array[] = [];
-  for await (const chunk of zipped(coming(), now)) chunks.push(chunk);
-  expect(Object.fromEntries(unzipped(Buffer.concat(chunks)))).toEqual({
+  for await (const chunk of streamZip(coming(), now)) chunks.push(chunk);
+  expect(Object.fromEntries(unzip(Buffer.concat(chunks)))).toEqual({
     'readme.txt': 'Личные данные',
     'person/photo.jpg': 'a picture',
     'empty.txt': '',
@@ -31,7 +31,7 @@ it('zip: requests a file only after the previous one has been read', async () =>
       yield { name, content: [bytesOf(name)], isPacked: true };
     }
   }
-  const archive = zipped(coming(), now);
+  const archive = streamZip(coming(), now);
   await archive.next();
   expect(requestCount).toBe(1);
   await archive.return();

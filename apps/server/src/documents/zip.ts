@@ -9,15 +9,15 @@ export interface ZippedFile {
   isPacked: boolean;
 }
 
-/** Streams an archive, one file after another: none is held in memory longer than needed to write it. */
-export async function* zipped(
+/** Streams an archive file by file, so that each one is only in memory while it is written. */
+export async function* streamZip(
   files: AsyncIterable<ZippedFile>,
   now: Date,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const made: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    made.push(chunk);
+    chunks.push(chunk);
   });
   for await (const { name, content, isPacked } of files) {
     const entry = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
@@ -25,11 +25,11 @@ export async function* zipped(
     zip.add(entry);
     for await (const chunk of content) {
       entry.push(chunk);
-      yield* made.splice(0);
+      yield* chunks.splice(0);
     }
     entry.push(new Uint8Array(), true);
-    yield* made.splice(0);
+    yield* chunks.splice(0);
   }
   zip.end();
-  yield* made.splice(0);
+  yield* chunks.splice(0);
 }

@@ -16,18 +16,22 @@ export type Account = typeof users.$inferSelect;
  * differs in case. Returns null when there is none, or several without an exact match.
  */
 export async function accountByName(db: Database, username: string): Promise<Account | null> {
-  const wanted = username.trim();
-  const alike = await db.select().from(users).where(isLogin(wanted));
-  return alike.find((one) => one.username === wanted) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
+  const login = username.trim();
+  const candidates = await db.select().from(users).where(isLogin(login));
+  return (
+    candidates.find((one) => one.username === login) ??
+    (candidates.length === 1 ? (candidates[0] ?? null) : null)
+  );
 }
 
 /** Matches an account's username, case-insensitively; uses an index. */
 export const isLogin = (username: string) => sql`lower(${users.username}) = lower(${username})`;
 
 /**
- * Rejects a username that another account has in any case: otherwise each would be found only by its exact spelling.
+ * Rejects a username that another account has in any case: with both, each account would be found only by its exact
+ * spelling.
  */
-export async function refuseTakenLogin(tx: Database, username: string, ownId: number): Promise<void> {
+export async function assertLoginIsFree(tx: Database, username: string, ownId: number): Promise<void> {
   const isOther = and(isLogin(username), ne(users.id, ownId));
   if ((await tx.$count(users, isOther)) > 0) throw invalidField('username', 'taken');
 }

@@ -4,8 +4,8 @@ import { users } from '../db/tables/users.ts';
 import { refusal } from './refusal.ts';
 
 /**
- * Serialises changes of administrators: two administrators who remove each other's role at the same time would each
- * still find the other. Must be called before any account's row is written.
+ * Serialises changes of administrators: two administrators who remove each other's role at the same time would
+ * otherwise each find that the other one remains. Call before writing any account's row.
  */
 export async function lockAdmins(tx: Database): Promise<void> {
   await tx
@@ -19,7 +19,7 @@ export async function lockAdmins(tx: Database): Promise<void> {
 /**
  * Rejects a change that would leave the university without an administrator who can sign in. Call after `lockAdmins`.
  */
-export async function keepAnAdmin(tx: Database, without: number): Promise<void> {
+export async function assertAdminRemains(tx: Database, without: number): Promise<void> {
   const others = await tx.$count(
     users,
     and(eq(users.role, 'admin'), ne(users.id, without), isNotNull(users.passwordHash), isNull(users.block)),

@@ -12,7 +12,7 @@ export interface AttemptKey {
 
 const DAY = 24 * 3_600_000;
 
-const of = ({ scope, subject, client }: AttemptKey) =>
+const matchesKey = ({ scope, subject, client }: AttemptKey) =>
   and(eq(attempts.scope, scope), eq(attempts.subject, subject), eq(attempts.client, client));
 
 /** Returns the attempts without changing them. */
@@ -21,7 +21,7 @@ export async function readAttempts(
   key: AttemptKey,
   circumstances: { limit: number; now: Date },
 ): Promise<Attempts> {
-  const [row] = await db.select().from(attempts).where(of(key));
+  const [row] = await db.select().from(attempts).where(matchesKey(key));
   return attemptsAt(row ?? null, circumstances);
 }
 
@@ -35,7 +35,7 @@ export async function lockAttempts(
     .insert(attempts)
     .values({ ...key, left: limit, bannedUntil: null, touchedAt: now })
     .onConflictDoNothing();
-  const [row] = await tx.select().from(attempts).where(of(key)).for('update');
+  const [row] = await tx.select().from(attempts).where(matchesKey(key)).for('update');
   return row ?? null;
 }
 
@@ -54,7 +54,7 @@ export async function countAttempt(
     const row = await lockAttempts(tx, key, circumstances);
     const before = attemptsAt(row, circumstances);
     const after = nextAttempts(row, event, circumstances);
-    await tx.update(attempts).set(after).where(of(key));
+    await tx.update(attempts).set(after).where(matchesKey(key));
     return { attempts: after, wasBanned: before.bannedUntil };
   });
 }

@@ -1,5 +1,5 @@
 import type { Audience } from '@semestr/core/broadcasts';
-import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { broadcasts } from '../db/tables/broadcasts.ts';
 import { groups } from '../db/tables/groups.ts';
@@ -7,6 +7,7 @@ import { students } from '../db/tables/students.ts';
 import { users } from '../db/tables/users.ts';
 import { defineMessages, localized, type LocalizedText } from './localized.ts';
 import { notifyMany } from './notify.ts';
+import { isCurrentStudent } from './student-states.ts';
 
 /** Broadcasts are shown in their original wording. */
 const broadcastTexts = defineMessages('server.broadcast', {
@@ -16,7 +17,7 @@ const broadcastTexts = defineMessages('server.broadcast', {
 
 export const broadcastMessage = (text: string): LocalizedText => localized(broadcastTexts, 'sent', { text });
 
-const among = (column: Parameters<typeof inArray>[0], wanted: readonly number[]): SQL | undefined =>
+const isIn = (column: Parameters<typeof inArray>[0], wanted: readonly number[]): SQL | undefined =>
   wanted.length === 0 ? undefined : inArray(column, [...wanted]);
 
 /** Selects the students of an audience; all when it has no filters. */
@@ -26,17 +27,43 @@ const studentsOf = (db: Database, { facultyIds, courses, groupIds }: Audience) =
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
     .where(
-      and(among(groups.facultyId, facultyIds), among(groups.course, courses), among(groups.id, groupIds)),
+      and(
+        isCurrentStudent,
+        isIn(groups.facultyId, facultyIds),
+        isIn(groups.course, courses),
+        isIn(groups.id, groupIds),
+      ),
     );
 
 /** Matches accounts in an audience. Permanently blocked accounts are excluded, because they cannot read anything. */
 export function isInAudience(db: Database, audience: Audience): SQL {
-  const whom = {
-    everybody: inArray(users.role, ['student', 'employee']),
-    students: inArray(users.studentId, studentsOf(db, audience)),
-    employees: eq(users.role, 'employee'),
-  }[audience.audience];
-  return and(whom, or(isNull(users.block), ne(users.block, 'for-good'))) ?? whom;
+  const ofStudents = inArray(users.studentId, studentsOf(db, audience));
+  const employees = eq(users.role, 'employee');
+  const everybody = or(employees, ofStudents) ?? employees;
+  const audienceCondition = { everybody, students: ofStudents, employees }[audience.audience];
+  return and(audienceCondition, or(isNull(users.block), ne(users.block, 'for-good'))) ?? audienceCondition;
+}
+
+/** Matches broadcasts to students of only one faculty: all of them, some years, or some of its groups. */
+export const isBroadcastOf = (facultyId: number): SQL => sql`(
+  ${broadcasts.audience} = 'students'
+  and ${broadcasts.facultyIds} <@ array[${facultyId}]::int[]
+  and (cardinality(${broadcasts.facultyIds}) > 0 or cardinality(${broadcasts.groupIds}) > 0)
+  and not exists (
+    select from ${groups} where ${groups.id} = any(${broadcasts.groupIds}) and ${groups.facultyId} <> ${facultyId}
+  )
+)`;
+
+/** Whether an audience consists of students of only one faculty, by the same rule. */
+export async function isAudienceWithin(
+  db: Database,
+  { audience, facultyIds, groupIds }: Audience,
+  facultyId: number,
+): Promise<boolean> {
+  const isNamed = facultyIds.length > 0 || groupIds.length > 0;
+  if (audience !== 'students' || !isNamed || facultyIds.some((id) => id !== facultyId)) return false;
+  const foreign = and(inArray(groups.id, [...groupIds]), ne(groups.facultyId, facultyId));
+  return groupIds.length === 0 || (await db.$count(groups, foreign)) === 0;
 }
 
 /** Creates a notification for everyone in the audience; returns the number of recipients. Call in a transaction. */

@@ -1,7 +1,7 @@
 import { changesState, type Endpoint } from '@semestr/api/endpoint';
 import { type ApiTokenScope, mayUse } from '@semestr/core/api-tokens';
 import { consoleRoleOf, hasRight, isNarrowed, type Right, type StaffRole } from '@semestr/core/rights';
-import { refusalOf, type Refusing } from './refusal.ts';
+import { refusalOf, type RefusingCall } from './refusal.ts';
 
 /** The account of a call, with the rights of its user. */
 export interface Person {
@@ -47,21 +47,24 @@ export interface TokenCaller extends Person {
 
 export type Caller = SessionCaller | TokenCaller;
 
-/** Calls that no token may make (`isSessionOnly`), as a type. */
+/** Calls that do not accept API tokens (`isSessionOnly`), as a type. */
 type SessionOnly =
   | { readonly sessionOnly: true }
   | { readonly forbidImpersonation: true }
   | { readonly requiresStepUp: true };
 
-/** The caller is not null for calls that require one, and has a session for calls that no token may make. */
+/** The caller is not null for calls that require one, and has a session for calls that do not accept API tokens. */
 export type CallerOf<E extends Pick<Endpoint, 'access'>> =
   | (E extends SessionOnly ? SessionCaller : Caller)
   | (E['access'] extends 'anyone' ? null : never);
 
-/** Returns the right that a call requires in the console: to read, or to change something. */
+/** Returns the right that a call requires in the console: to read or to write. */
 const rightFor = (call: Endpoint): Right => (changesState(call) ? 'write' : 'read');
 
-/** Returns why a caller may not make a call: it is not for them at all, or beyond their role. Null when they may. */
+/**
+ * Returns why a caller may not make a call: another type of account is required, or the role is not sufficient. Null
+ * when the caller may make it.
+ */
 export function denialReasonOf(call: Endpoint, caller: Caller): 'stranger' | 'beyond-role' | null {
   if (call.access === 'headman') return caller.isHeadman ? null : 'stranger';
   if (call.access !== 'admin') return null;
@@ -70,7 +73,7 @@ export function denialReasonOf(call: Endpoint, caller: Caller): 'stranger' | 'be
   return hasRight(role, call.area, rightFor(call)) ? null : 'beyond-role';
 }
 
-/** Returns the only faculty whose records a caller can access by a call; null for all. */
+/** Returns the only faculty whose records a caller may access with a call; null for all. */
 export const facultyFor = ({ staffFacultyId }: Caller, call: Endpoint): number | null =>
   call.access === 'admin' && isNarrowed(call.area, rightFor(call)) ? staffFacultyId : null;
 
@@ -86,20 +89,20 @@ export const mayReadSecrets = (caller: Caller): boolean =>
   caller.role === 'admin' && (caller.tokenId === null || caller.scopes.includes('admin:write'));
 
 /**
- * Returns the student of a call. Other users have no markbook or library card: throws 404, which does not sign them
- * out.
+ * Returns the student of a call. Throws 404 for other users, who have no markbook or library card: a 403 would sign
+ * them out.
  */
-export function studentOf(call: Refusing<404>, { studentId }: Caller): number {
+export function studentOf(call: RefusingCall<404>, { studentId }: Caller): number {
   if (studentId === null) throw refusalOf(call, 404);
   return studentId;
 }
 
-/** Returns the employee of a call; throws 404 for other users, which does not sign them out. */
-export function employeeOf(call: Refusing<404>, { employeeId }: Caller): number {
+/** Returns the employee of a call. Throws 404 for other users: a 403 would sign them out. */
+export function employeeOf(call: RefusingCall<404>, { employeeId }: Caller): number {
   if (employeeId === null) throw refusalOf(call, 404);
   return employeeId;
 }
 
-/** Returns the users of an action for the audit log: the administrator during impersonation. */
+/** Returns the actors of an action for the audit log, including the administrator during impersonation. */
 export const actor = ({ userId, adminId }: Caller): { userId: number; asUserId: number | null } =>
   adminId === null ? { userId, asUserId: null } : { userId: adminId, asUserId: userId };

@@ -22,13 +22,13 @@ export interface Budget {
 }
 
 /** Result of a request for a code. */
-export type Sending =
+export type SendResult =
   | { kind: 'sent'; expiresAt: Date; attempts: Attempts }
   | { kind: 'banned'; until: Date }
   | { kind: 'pending' };
 
 /** Result of entering a code. */
-export type Trial =
+export type CodeCheckResult =
   | { kind: 'right' }
   | { kind: 'wrong' }
   | { kind: 'expired' }
@@ -64,8 +64,8 @@ export async function liveCodes(tx: Database, contactIds: readonly number[], pur
 }
 
 /**
- * Sends a code to a contact unless one of its account's is pending; uses an attempt. Call in a transaction. The message
- * is in the language of the request, or in the account's when the request has none.
+ * Sends a code to a contact unless a code of its account is pending; uses an attempt. Call in a transaction. The
+ * message is in the language of the request, or of the account if the request has none.
  */
 export async function sendCode(
   tx: Database,
@@ -78,7 +78,7 @@ export async function sendCode(
     language: Language | null;
     now: Date;
   },
-): Promise<Sending> {
+): Promise<SendResult> {
   const { siblings, purpose, budget, validity, now } = request;
   const { key, limit } = budget;
   await settleExpired(tx, siblings, { purpose, limit, now });
@@ -109,7 +109,7 @@ export async function sendCode(
 }
 
 /**
- * Checks a code for a contact. A correct one is consumed; a wrong or an expired one uses an attempt. Call in a
+ * Checks a code for a contact. A correct code is consumed; a wrong or expired code uses an attempt. Call in a
  * transaction.
  */
 export async function tryCode(
@@ -122,7 +122,7 @@ export async function tryCode(
     budget,
     now,
   }: { siblings: readonly number[]; purpose: Purpose; budget: Budget; now: Date },
-): Promise<Trial> {
+): Promise<CodeCheckResult> {
   const { key, limit } = budget;
   await settleExpired(tx, siblings, { purpose, limit, now });
   const state = await readAttempts(tx, key, { limit, now });

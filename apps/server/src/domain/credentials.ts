@@ -3,18 +3,14 @@ import type { Database } from '../db/database.ts';
 import { writeFailedAttempt } from './failed-attempts.ts';
 import { promptsForSecondFactor, trySecondFactor } from './second-factor.ts';
 import type { Settings } from './settings.ts';
-import {
-  type Attempt,
-  countedLogin,
-  forgetFailures,
-  giveAttemptBack,
-  takeAttempt,
-} from './sign-in-attempts.ts';
+import { type Attempt, countedLogin, clearFailures, revertAttempt, takeAttempt } from './sign-in-attempts.ts';
 import { isPassword } from './password-hash.ts';
+import { hasClosedAccount } from './student-states.ts';
+import { localDate } from '@semestr/core/dates';
 
 /** Failed sign-ins allowed per network within the window, for all usernames together. */
 const MAX_OF_NETWORK = 100;
-/** Key under which they are counted: no username contains a space. */
+/** Key under which they are counted; usernames cannot contain a space. */
 const ANY_LOGIN = 'any login';
 
 /** Credentials of a sign-in. */
@@ -41,8 +37,13 @@ export interface SignInBlocker {
   until?: Date;
 }
 
-/** Returns why a user with correct credentials may not sign in; null when nothing blocks it. */
-export function signInBlockerOf({ block }: Pick<Account, 'block'>): AccountBlocker | null {
+/** Returns why a user with correct credentials may not sign in; null when the user may. */
+export async function signInBlockerOf(
+  db: Database,
+  { block, studentId }: Pick<Account, 'block' | 'studentId'>,
+  now: Date,
+): Promise<AccountBlocker | null> {
+  if (await hasClosedAccount(db, studentId, localDate(now))) return { reason: 'account-blocked' };
   if (block === null) return null;
   return { reason: block === 'restorable' ? 'account-restorable' : 'account-blocked' };
 }
@@ -73,8 +74,8 @@ export async function accountOf(
   const until = (await takeAttempt(db, attempt)) ?? (await takeAttempt(db, ofNetwork, MAX_OF_NETWORK));
   if (until) return { reason: 'too-many', until };
   const giveBack = async (): Promise<void> => {
-    await giveAttemptBack(db, attempt);
-    await giveAttemptBack(db, ofNetwork);
+    await revertAttempt(db, attempt);
+    await revertAttempt(db, ofNetwork);
   };
   const account = await accountByName(db, username);
   const isRight = await isPassword(account?.passwordHash ?? null, password).catch(async (error: unknown) => {
@@ -104,7 +105,7 @@ export async function accountOf(
     if (trial instanceof Date) return { reason: 'too-many', until: trial };
     if (trial === 'wrong') return { reason: 'second-factor-wrong' };
   }
-  await forgetFailures(db, attempt);
-  await giveAttemptBack(db, ofNetwork);
-  return signInBlockerOf(account) ?? account;
+  await clearFailures(db, attempt);
+  await revertAttempt(db, ofNetwork);
+  return (await signInBlockerOf(db, account, now)) ?? account;
 }

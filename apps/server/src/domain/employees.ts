@@ -3,7 +3,7 @@ import { plainSpaces, shortName } from '@semestr/core/display';
 import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notArchived } from '../db/archive.ts';
-import { isNamed, rankOfName } from '../db/search-keys.ts';
+import { nameMatches, rankOfName } from '../db/search-keys.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { hourPrices } from '../db/tables/mark-sheets.ts';
@@ -20,7 +20,9 @@ export const lacksAccount = (db: Database): SQL | undefined =>
 
 /** Lists the employees whose names match a text, the best match first, at most 50. */
 export const employeesNamed = (db: Database, text: string): Promise<EmployeeBrief[]> =>
-  employeeBriefs(db, and(notArchived(employees), isNamed(employees, text)), [rankOfName(employees, text)]);
+  employeeBriefs(db, and(notArchived(employees), nameMatches(employees, text)), [
+    rankOfName(employees, text),
+  ]);
 
 /** Lists employees in the form used by requests, ordered by name unless `first` has another order, at most 50. */
 export async function employeeBriefs(

@@ -16,8 +16,8 @@ import { enrolments } from '../db/tables/enrolments.ts';
 import { students } from '../db/tables/students.ts';
 
 /**
- * The enrolments of a student as a part of the student's record: the audit log has them whole before and after a change,
- * so that an undo restores every day.
+ * The enrolments of a student as a part of the student's record. The audit log stores all of them before and after a
+ * change, so that an undo restores every day.
  */
 export const enrolmentLinks = {
   enrolments: {
@@ -55,14 +55,14 @@ export async function enrolmentsOf(
   return found;
 }
 
-/** Selects the group of a student on a day; the group of today when none is recorded for that day. */
+/** Selects the group of a student on a day; the current group when none is recorded for that day. */
 export const groupOn = (date: IsoDate): SQL => sql`coalesce((
   select ${enrolments.groupId} from ${enrolments}
   where ${enrolments.studentId} = ${students.id} and ${enrolments.from} <= ${date}
     and (${enrolments.to} is null or ${enrolments.to} > ${date})
 ), ${students.groupId})`;
 
-/** A change of enrolments: all of them before and after it. */
+/** A change of enrolments, with all of them before and after it. */
 export interface EnrolmentChange {
   from: readonly Enrolment[];
   to: readonly Enrolment[];
@@ -84,9 +84,9 @@ export async function storeTransfer(
 }
 
 /**
- * Makes the enrolments of a student agree with the group in the student's row: a student without any begins on the
- * stated day, or with the academic year; any other difference is a transfer as of today. Returns the change; null when
- * they agree already.
+ * Makes the enrolments of a student match the group in the student's row. The first enrolment of a student begins on
+ * the stated day, or with the academic year; any other difference becomes a transfer as of today. Returns the change;
+ * null when they already match.
  */
 export async function settleEnrolments(
   tx: Database,

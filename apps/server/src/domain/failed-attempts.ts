@@ -22,7 +22,7 @@ export interface FailedAttempt {
 /**
  * Builds the key under which failures are summed: they differ only in the time, and in the address within one network.
  */
-const summedAs = ({ action, userId, details }: FailedAttempt, network: string): string =>
+const sumKeyOf = ({ action, userId, details }: FailedAttempt, network: string): string =>
   [action, userId ?? '', JSON.stringify(details ?? {}), network].join(' ');
 
 /**
@@ -37,7 +37,7 @@ export async function writeFailedAttempt(db: Database, attempt: FailedAttempt): 
   const site = networksOf(client).at(-1) ?? network;
   const begins = new Date(Math.floor(now.getTime() / FAILURE_WINDOW) * FAILURE_WINDOW);
   const summedIn = `${site} ${begins.toISOString()}`;
-  const own = summedAs(attempt, network);
+  const own = sumKeyOf(attempt, network);
   const ofSite = eq(audit.summedIn, summedIn);
   const isOwn = sql`(${db.$count(audit, and(ofSite, eq(audit.summedAs, own)))} > 0
     or ${db.$count(audit, ofSite)} < ${MAX_ROWS})`;
@@ -75,4 +75,4 @@ export const timesOf = sql<number>`case when ${audit.summedIn} is null then 1
   else (${audit.details}->>'count')::int end`.mapWith(Number);
 
 /** Whether a row sums the failures of a site beyond its limit, without an account. */
-export const areOthers = sql<boolean>`coalesce(${audit.summedIn} is not null and ${audit.details} ? 'others', false)`;
+export const isOverflowRow = sql<boolean>`coalesce(${audit.summedIn} is not null and ${audit.details} ? 'others', false)`;

@@ -1,4 +1,4 @@
-import { consoleRoleOf, hasRight, maySeeTo } from '@semestr/core/rights';
+import { consoleRoleOf, hasRight, mayManageSignIn } from '@semestr/core/rights';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { hasOneOf } from '../db/owners.ts';
 import type { Database } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { contacts, users } from '../db/tables/users.ts';
 import type { Caller } from './caller.ts';
 import { type Account, accountById, endSessionsOf } from './accounts.ts';
 
-/** Credentials created with rights that an account or its creator no longer has (docs/decisions/0071). */
+/** Credentials created with rights that an account or its creator no longer has (docs/decisions/0069). */
 
 /**
  * Revokes everything that was issued under the account's former rights, in the transaction that changes them: sessions,
@@ -53,7 +53,7 @@ export async function mayStillMakeLink(
   if (makerId === null) return true;
   const maker = await accountById(tx, makerId);
   const role = maker && maker.block === null ? consoleRoleOf(maker) : null;
-  if (role === null || !hasRight(role, 'accounts', 'write') || !maySeeTo(role, owner)) return false;
+  if (role === null || !hasRight(role, 'accounts', 'write') || !mayManageSignIn(role, owner)) return false;
   const faculty = maker?.staffFacultyId ?? null;
   if (faculty === null) return true;
   const isOfFaculty = hasOneOf(tx, { table: users }, 'facultyId', [faculty]) ?? sql`false`;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { type ChangingLesson, heldLessonChanges as held } from '../db/tables/lessons.ts';
 import { type LessonChange, notifyOfLessons } from './lesson-changes.ts';
 
-/** Picks the announced fields of a lesson; its record has more. */
+/** Returns the fields of a lesson that are announced. */
 function summaryOf(lesson: ChangingLesson | null): ChangingLesson | null {
   if (!lesson) return null;
   const { term, isAnnouncement, date, day, weeks, startDate, endDate, startTime, endTime } = lesson;
@@ -14,9 +14,9 @@ function summaryOf(lesson: ChangingLesson | null): ChangingLesson | null {
 }
 
 /**
- * Holds a change of a lesson back until its groups have had no change for a while (`core/held-changes`): each group is
- * notified once of a series of edits, and a change that is undone soon is not announced. Call in the transaction of the
- * change.
+ * Delays the announcement of a change of a lesson until its groups have had no change for a while
+ * (`core/held-changes`): a series of edits is announced once, and a change that is undone soon is not announced. Call
+ * in the transaction of the change.
  */
 export async function holdLessonChange(
   tx: Database,

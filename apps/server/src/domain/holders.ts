@@ -17,6 +17,8 @@ export const holderColumns = {
     studentId: users.studentId,
     employeeId: users.employeeId,
   },
+  leftAs: students.leftAs,
+  leftOn: students.leftOn,
   isGroupHead: students.isGroupHead,
   canNote: students.canNote,
   hasConfirmedContacts,

@@ -30,7 +30,7 @@ const matches = ({ userId, call, key }: IdempotencyKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
 /** Locks the key until the transaction ends; returns false when another transaction has it. */
-async function take(tx: Database, { userId, call, key }: IdempotencyKey): Promise<boolean> {
+async function lockKey(tx: Database, { userId, call, key }: IdempotencyKey): Promise<boolean> {
   const name = JSON.stringify([userId, call, key]);
   // The result that either driver returns for a raw statement.
   const { rows } = (await tx.execute(
@@ -47,7 +47,7 @@ export const idempotencyStore = (db: Database): IdempotencyStore => ({
   once: (own, { sentHash, now }, create) =>
     inOneTransaction(db, async (tx) => {
       // Waiting would occupy a connection for as long as the first request takes.
-      const isTaken = await take(tx, own);
+      const isTaken = await lockKey(tx, own);
       const isKept = gte(idempotencyKeys.createdAt, new Date(now.getTime() - REPLY_MS));
       const [entry] = await tx
         .select()
@@ -62,7 +62,7 @@ export const idempotencyStore = (db: Database): IdempotencyStore => ({
       await tx
         .insert(idempotencyKeys)
         .values({ ...own, ...answered })
-        // An expired reply that has not been removed yet.
+        // Replaces an expired reply that has not been removed yet.
         .onConflictDoUpdate({
           target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
           set: answered,

@@ -26,8 +26,8 @@ export async function institutionName(db: Database, language: Language): Promise
 export function issuerLines(row: InstitutionRow | null): string[] {
   if (!row) return [];
   const { name, taxNumber, address, supportPhone, deansOfficePhone } = row;
-  const reached = [address, phone(deansOfficePhone ?? supportPhone)].filter(Boolean).join(', ');
-  return [name, `УНП ${taxNumber}`, reached];
+  const contactLine = [address, phone(deansOfficePhone ?? supportPhone)].filter(Boolean).join(', ');
+  return [name, `УНП ${taxNumber}`, contactLine];
 }
 
 /** Returns the addressee of applications, as worded in a letter: the rector, from the record or by title only. */

@@ -30,7 +30,7 @@ export function issuedSheet(row: typeof markSheets.$inferSelect): Issued | null 
   return { kind: 'mark-sheet', id: row.id, number: numberOf(row), date };
 }
 
-/** Returns the offered or signed form of a contract; null when there is none, or none any more. */
+/** Returns the offered or signed form of a contract; null when the application has no contract in its current state. */
 export function issuedContract(
   row: Pick<
     typeof studyApplications.$inferSelect,
@@ -58,8 +58,8 @@ const current: Readonly<Record<PaperKind, (db: Database, id: number) => Promise<
   },
 };
 
-/** Whether the record behind a document still matches it; a name may have changed since. */
-export async function holds(db: Database, { kind, id, number, date }: SignedPaper): Promise<boolean> {
+/** Whether the record behind a document still matches it. Names are not compared, because they may have changed. */
+export async function stillMatches(db: Database, { kind, id, number, date }: SignedPaper): Promise<boolean> {
   const now = await current[kind](db, id);
   return now !== null && now.number === number && now.date === date;
 }

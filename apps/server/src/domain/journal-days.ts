@@ -1,7 +1,13 @@
 import type { AcademicCalendar } from '@semestr/core/academic-calendar';
 import { isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, localDate, weekday } from '@semestr/core/dates';
-import { CONTROL_POINTS, journalTypes, LESSON_HOURS, NOTING_DAYS, teachingDays } from '@semestr/core/journal';
+import {
+  CONTROL_POINTS,
+  journalTypes,
+  LESSON_HOURS,
+  ATTENDANCE_DAYS,
+  teachingDays,
+} from '@semestr/core/journal';
 import { termAfter, termCode, termDays } from '@semestr/core/term';
 import { between, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -23,7 +29,7 @@ function termsAround(days: readonly IsoDate[], { terms }: AcademicCalendar) {
  * Selects the planned lessons of the days, one row for each group. Lessons without their own dates have those of the
  * term.
  */
-function planned(days: readonly IsoDate[], groupId: number | null, calendar: AcademicCalendar) {
+function plannedLessons(days: readonly IsoDate[], groupId: number | null, calendar: AcademicCalendar) {
   const dated = days
     .filter((date) => isTeachingDay(date, calendar.holidays))
     .map((date) => ({ date, day: weekday(date), week: weekNumber(date) }));
@@ -58,10 +64,10 @@ function planned(days: readonly IsoDate[], groupId: number | null, calendar: Aca
 }
 
 /**
- * Returns those of these days that may be opened. A day between open ones had no lessons: when a holiday is removed
- * later, or the dates of a term change, the journals stay as they are.
+ * Returns the days whose lessons may be copied. Days between those already in the journal had no lessons: a later
+ * change of a holiday or of the term's dates must not change the journals.
  */
-async function notPassed(tx: Database, days: readonly IsoDate[]): Promise<readonly IsoDate[]> {
+async function selectOpenableDays(tx: Database, days: readonly IsoDate[]): Promise<readonly IsoDate[]> {
   const [from, to] = [days[0], days.at(-1)];
   if (!from || !to) return [];
   const rows = await tx
@@ -82,8 +88,8 @@ export const openJournal = (db: Database, now: Date): Promise<void> => {
   const today = localDate(now);
   return db.transaction(async (tx) => {
     const { holidays } = await academicCalendar(tx);
-    const days = teachingDays(addDays(today, -NOTING_DAYS), today, holidays);
-    await openDays(tx, await notPassed(tx, days));
+    const days = teachingDays(addDays(today, -ATTENDANCE_DAYS), today, holidays);
+    await openDays(tx, await selectOpenableDays(tx, days));
   });
 };
 
@@ -93,7 +99,7 @@ export async function openDays(
   days: readonly IsoDate[],
   groupId: number | null = null,
 ): Promise<void> {
-  const plan = planned(days, groupId, await academicCalendar(db));
+  const plan = plannedLessons(days, groupId, await academicCalendar(db));
   await db.execute(sql`
     insert into ${journalSubjects} (group_id, term, abbrev, name, type)
     select distinct on (group_id, term, subject, type) group_id, term, subject, name, type from (${plan}) planned

@@ -31,8 +31,8 @@ export async function journalLessonOf(tx: Database, id: number) {
 }
 
 /**
- * Requires that the student was in the group and the subgroup of the lesson on its day, or that the journal of its
- * subject already has entries of the student, from before enrolments had dates.
+ * Requires that the student was in the group and the subgroup of the lesson on its day. Also accepts students who
+ * already have entries in the subject, from before enrolments had dates.
  */
 export async function checkAttendance({ tx, before, values }: EntryChange): Promise<void> {
   const studentId = values.studentId ?? before?.studentId;

@@ -11,7 +11,7 @@ import { omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
 import { enrolmentsOf } from './enrolments.ts';
 
-/** A student in the form used by journals: the group and the subgroup of today, and all of them by days. */
+/** A student in the form used by journals: the current group and subgroup, and all of them by days. */
 export interface JournalStudent {
   id: number;
   fio: string;
@@ -68,8 +68,8 @@ export async function journalStudent(db: Database, studentId: number): Promise<J
 }
 
 /**
- * Returns the last term for which the groups have a journal; null when they have none. Between two terms it is the past
- * one. Term codes sort by time.
+ * Returns the last term for which the groups have a journal; null when they have none. Between two terms this is the
+ * past one. Term codes sort by time.
  */
 export async function runningTerm(db: Database, groupIds: readonly number[]): Promise<TermCode | null> {
   const [row] = await db
@@ -81,7 +81,7 @@ export async function runningTerm(db: Database, groupIds: readonly number[]): Pr
 
 /**
  * Matches the students who were in a group and a subgroup (0: in any) on a day between two, inclusive. Without a last
- * day they may also have come later.
+ * day, matches later enrolments too.
  */
 export const isEnrolledIn = (
   { groupId, subgroup = 0 }: { groupId: number; subgroup?: number },
@@ -110,9 +110,9 @@ const formerSubjects = (studentId: SQLWrapper | number): SQL => sql`
   where ${enrolments.studentId} = ${studentId}`;
 
 /**
- * Matches the journal subjects of a student: those of the current group, those of the groups that the student was in on
- * their days, and those with marks or absences of the student, in whatever group at the time. One array of ids: with
- * alternatives or a join the database reads the subjects of all groups.
+ * Matches the journal subjects of a student: those of the current group, those of former groups on the days in them,
+ * and those with marks or absences of the student in any group. Returns one array of ids: with alternatives or a join
+ * the database would read the subjects of all groups.
  */
 export const isSubjectOf = (studentId: SQLWrapper | number, groupId: SQLWrapper | number): SQL =>
   sql`${journalSubjects.id} = any(array(

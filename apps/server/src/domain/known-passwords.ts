@@ -1,11 +1,11 @@
-import { spelt } from '@semestr/core/weak-passwords';
+import { baseWordOf } from '@semestr/core/weak-passwords';
 
 /** Minimum length of a common password that counts when it is only part of another. */
 const LEAST = 6;
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
-/** The list is loaded when the first password is chosen: some 4 MB that a server may never need. */
+/** The list is loaded when the first password is chosen: it takes some 4 MB, which many servers never need. */
 async function read(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].filter((one) => one.length >= LEAST));
@@ -19,7 +19,7 @@ function bareForms(password: string): string[] {
   const whole = password.trim().toLowerCase();
   const unsigned = whole.replaceAll(/^[^a-z\d]+|[^a-z\d]+$/g, '');
   const word = whole.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
-  return [whole, unsigned, word, spelt(whole)];
+  return [whole, unsigned, word, baseWordOf(whole)];
 }
 
 /**

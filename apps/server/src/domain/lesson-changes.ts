@@ -18,14 +18,14 @@ import { localized, type LocalizedText } from './localized.ts';
 import { notifyGroups } from './notify.ts';
 import { lessonChangeTexts } from './notice-texts.ts';
 
-/** Null for a lesson that did not exist before, or no longer exists. */
+/** Null when the lesson did not exist before the change, or no longer exists after it. */
 export interface LessonChange {
   before: ChangingLesson | null;
   after: ChangingLesson | null;
 }
 
 /**
- * Returns the dates of these groups' lessons in a term: those stored for any of them, otherwise those of the
+ * Returns the dates of these groups' lessons in a term: those stored for any of the groups, otherwise those of the
  * university.
  */
 async function daysOf(
@@ -78,7 +78,7 @@ async function messageOf(tx: Database, { before, after, news }: ChangeInNotice):
   return localized(lessonChangeTexts, 'news.changed', { lesson, was, when });
 }
 
-/** Selects the changes worth announcing, in the order in which they take effect. */
+/** Selects the changes that must be announced, in the order in which they take effect. */
 async function newsOf(tx: Database, changes: readonly LessonChange[], now: Date): Promise<ChangeInNotice[]> {
   const moment = { today: localDate(now), time: localTime(now) };
   const calendar = await academicCalendar(tx);
@@ -102,7 +102,7 @@ async function newsOf(tx: Database, changes: readonly LessonChange[], now: Date)
 }
 
 /** Groups recipients by identical content. */
-function alike(changes: readonly ChangeInNotice[]): { groupIds: number[]; own: ChangeInNotice[] }[] {
+function groupByContent(changes: readonly ChangeInNotice[]): { groupIds: number[]; own: ChangeInNotice[] }[] {
   const batches = new Map<string, { groupIds: number[]; own: ChangeInNotice[] }>();
   for (const groupId of new Set(changes.flatMap(({ news }) => news.groupIds))) {
     const own = changes.filter(({ news }) => news.groupIds.includes(groupId));
@@ -123,7 +123,7 @@ export async function notifyOfLessons(
   changes: readonly LessonChange[],
   now: Date,
 ): Promise<void> {
-  for (const { groupIds, own } of alike(await newsOf(tx, changes, now))) {
+  for (const { groupIds, own } of groupByContent(await newsOf(tx, changes, now))) {
     const message =
       own.length > MAX_LISTED_CHANGES
         ? localized(lessonChangeTexts, 'news.several', { count: own.length })

@@ -29,7 +29,7 @@ export async function lessonLines(
       asc(lessons.id),
     );
   const ids = db.select({ id: lessons.id }).from(lessons).where(chosen);
-  const heard = await db
+  const groupRows = await db
     .select({ lessonId: lessonGroups.lessonId, name: groups.name })
     .from(lessonGroups)
     .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
@@ -41,7 +41,7 @@ export async function lessonLines(
     .innerJoin(employees, eq(employees.id, lessonEmployees.employeeId))
     .where(inArray(lessonEmployees.lessonId, ids))
     .orderBy(asc(lessonEmployees.order));
-  const groupsOf = Map.groupBy(heard, ({ lessonId }) => lessonId);
+  const groupsOf = Map.groupBy(groupRows, ({ lessonId }) => lessonId);
   const educatorsOf = Map.groupBy(assignments, ({ lessonId }) => lessonId);
   return rows.map((row) => {
     const educators = educatorsOf.get(row.id) ?? [];

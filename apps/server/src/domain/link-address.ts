@@ -9,7 +9,7 @@ export interface LinkOwner {
 
 /**
  * Returns the address for a password link: the account's e-mail, otherwise the university's address of an employee. An
- * unconfirmed address counts only until a password is set: an intruder may have entered it.
+ * unconfirmed e-mail is only used while there is no password, because an intruder may have entered it later.
  */
 export function linkAddress({ hasPassword, email, employeeEmail }: LinkOwner): string | null {
   if (email && (email.isConfirmed || !hasPassword)) return email.value;

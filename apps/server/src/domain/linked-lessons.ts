@@ -14,7 +14,7 @@ export const lessonLinks = {
 } as const;
 
 /** Finds the lessons that share a room, an educator or a group with a lesson, at any time. */
-export async function sharingWith(
+export async function lessonsSharingWith(
   tx: Database,
   { rooms, groupIds, employeeIds }: Pick<Lesson, 'rooms' | 'groupIds' | 'employeeIds'>,
 ): Promise<Lesson[]> {
@@ -32,17 +32,31 @@ export async function sharingWith(
     .from(lessons)
     .where(or(inArray(lessons.id, ofGroups), inArray(lessons.id, ofEmployees), inRooms))
     .orderBy(lessons.id);
-  // With its links a row of the table is a lesson.
-  return (await withLinks(tx, lessonLinks, rows)) as unknown as Lesson[];
+  return withTheirLinks(tx, rows);
 }
 
+const withTheirLinks = async (db: Database, rows: (typeof lessons.$inferSelect)[]): Promise<Lesson[]> =>
+  // A row of the table is a lesson once it has its links.
+  (await withLinks(db, lessonLinks, rows)) as unknown as Lesson[];
+
 /** Loads the lessons of these terms. */
-export async function lessonsOfTerms(db: Database, terms: readonly TermCode[]): Promise<Lesson[]> {
-  const rows = await db
-    .select()
-    .from(lessons)
-    .where(inArray(lessons.term, [...terms]))
-    .orderBy(lessons.id);
-  // With its links a row of the table is a lesson.
-  return (await withLinks(db, lessonLinks, rows)) as unknown as Lesson[];
-}
+export const lessonsOfTerms = async (db: Database, terms: readonly TermCode[]): Promise<Lesson[]> =>
+  withTheirLinks(
+    db,
+    await db
+      .select()
+      .from(lessons)
+      .where(inArray(lessons.term, [...terms]))
+      .orderBy(lessons.id),
+  );
+
+/** Loads lessons by their ids. */
+export const lessonsByIds = async (db: Database, ids: readonly number[]): Promise<Lesson[]> =>
+  withTheirLinks(
+    db,
+    await db
+      .select()
+      .from(lessons)
+      .where(inArray(lessons.id, [...ids]))
+      .orderBy(lessons.id),
+  );

@@ -72,7 +72,7 @@ export function noticeTypeOf(mark: string | null): 'SUCCESS' | 'FAILURE' | 'INFO
   return passed ? 'SUCCESS' : 'FAILURE';
 }
 
-/** Returns the earlier mark of the same student; a mark moved to another student is new to that one. */
+/** Returns the earlier mark of the same student; null when the mark was moved from another student. */
 export const earlierMark = <M extends string | number | null>(
   before: { studentId: number; mark: M } | null,
   row: { studentId: number },

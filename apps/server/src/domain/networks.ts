@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * Returns the networks of an address, smallest first. An IPv6 connection gets a /64 with practically unlimited
- * addresses, and often a /48 of such: limits apply to those, not to each address. Other text is returned unchanged.
+ * addresses, and often a /48: limits apply to networks, not to addresses. Any other text is returned unchanged.
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
   if (!ipaddr.isValid(address)) return [address];

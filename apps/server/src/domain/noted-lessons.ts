@@ -124,14 +124,14 @@ export async function notedLessons(
   const ofStudents = { subjectIds, studentIds: who.map(({ id }) => id) };
   const missed = await omissionsOf(db).execute(ofStudents);
   const marked = await marksOf(db).execute(ofStudents);
-  // The largest query comes last: rows held while other queries run live longer than needed, and cost more to collect.
+  // The largest query comes last: rows kept in memory while other queries run are more expensive to collect as garbage.
   const lessons = await lessonsOf(db).execute({ subjectIds });
   const missedBy = Map.groupBy(missed, ({ studentId }) => studentId);
   const markedBy = Map.groupBy(marked, ({ studentId }) => studentId);
   const notedFor = ({ id, enrolments }: JournalStudent): NotedLesson[] => {
     const omissionOf = new Map((missedBy.get(id) ?? []).map((row) => [row.lessonId, row]));
     const marksFor = Map.groupBy(markedBy.get(id) ?? [], ({ lessonId }) => lessonId);
-    const noted: NotedLesson[] = [];
+    const result: NotedLesson[] = [];
     for (const lesson of lessons) {
       const subject = subjectOf.get(lesson.subjectId);
       const [omission, marks] = [omissionOf.get(lesson.id) ?? null, marksFor.get(lesson.id) ?? []];
@@ -139,9 +139,9 @@ export async function notedLessons(
       const { date, subgroup } = lesson;
       const isTheirs = isOnRoster(enrolments, { groupId: subject.groupId, subgroup, date });
       if (!(isTheirs || omission || marks.length > 0)) continue;
-      noted.push({ lesson, subject, omission, marks });
+      result.push({ lesson, subject, omission, marks });
     }
-    return noted;
+    return result;
   };
   return new Map(who.map((student) => [student.id, notedFor(student)]));
 }

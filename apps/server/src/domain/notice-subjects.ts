@@ -29,7 +29,7 @@ export const subjects: Readonly<Record<string, NoticeSubject>> = {
 };
 
 /** Returns the subject of a message; null when it has none, and for messages older than text keys. */
-export function aboutOf(sentences: readonly LocalizedText[] | null): NoticeSubject | null {
+export function noticeSubjectOf(sentences: readonly LocalizedText[] | null): NoticeSubject | null {
   const [first] = sentences ?? [];
   if (!first) return null;
   const [head = ''] = first.key.split('.');

@@ -8,6 +8,7 @@ import { inRussian, type LocalizedText } from './localized.ts';
 import { noticeKindOf } from './notice-kinds.ts';
 import { mailNotice } from './notice-mail.ts';
 import { pushNotice } from './notice-push.ts';
+import { isCurrentStudent } from './student-states.ts';
 
 /** A message to one or several users, with the same content. */
 export interface Notice {
@@ -46,7 +47,7 @@ export async function notify(tx: Database, whom: Addressees, { type, message, no
   const columns = { type, ...columnsOf(message), createdAt: now };
   await tx.insert(notifications).values(userIds.map((userId) => ({ userId, ...columns })));
   for (const userId of userIds) await pushToBrowsers(tx, userId);
-  await sendElsewhere(tx, inArray(users.id, [...userIds]), columns.localized, now);
+  await sendByChosenChannels(tx, inArray(users.id, [...userIds]), columns.localized, now);
 }
 
 /** Creates a notification for all students of these groups. Call in the transaction of its event. */
@@ -55,7 +56,7 @@ export async function notifyGroups(tx: Database, groupIds: readonly number[], no
   const members = tx
     .select({ id: students.id })
     .from(students)
-    .where(inArray(students.groupId, [...groupIds]));
+    .where(and(isCurrentStudent, inArray(students.groupId, [...groupIds])));
   await notifyMany(tx, inArray(users.studentId, members), notice);
 }
 
@@ -71,12 +72,12 @@ export async function notifyMany(tx: Database, whom: SQL, { type, now, ...notice
     select id, ${type}, ${message}, ${JSON.stringify(localized)}::jsonb, ${now.toISOString()}::timestamptz
     from (${everybody}) everybody`);
   await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, id::text) from (${everybody}) everybody`);
-  await sendElsewhere(tx, whom, localized, now);
+  await sendByChosenChannels(tx, whom, localized, now);
   return tx.$count(users, whom);
 }
 
 /** Also sends a message by e-mail and to browsers, to users who chose its type. */
-async function sendElsewhere(
+async function sendByChosenChannels(
   tx: Database,
   whom: SQL,
   sentences: readonly LocalizedText[],
@@ -144,7 +145,7 @@ export async function correctNotice(
   if (userIds.length === 0) return;
   const spared = await deleteNewest(tx, userIds, earlier, 'unviewed');
   if (spared.length > 0)
-    await sendElsewhere(tx, inArray(users.id, spared), [correction.message].flat(), correction.now);
+    await sendByChosenChannels(tx, inArray(users.id, spared), [correction.message].flat(), correction.now);
   await notify(tx, { userIds: userIds.filter((id) => !spared.includes(id)) }, correction);
 }
 

@@ -31,7 +31,7 @@ export async function notifyOfOmission(
 /**
  * Deletes the notifications of an absence in this lesson that was reverted. Call in the transaction of the reversal.
  */
-export async function untellOfOmission(
+export async function withdrawOmissionNotice(
   tx: Database,
   { lessonId, studentIds }: { lessonId: number; studentIds: readonly number[] },
 ): Promise<void> {

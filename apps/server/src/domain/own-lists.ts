@@ -1,4 +1,4 @@
-/** Number of rows returned when no page is requested; older ones are on further pages. */
+/** Number of rows returned when no page is requested; older rows are on further pages. */
 export const NEWEST = 500;
 const PAGE = 25;
 

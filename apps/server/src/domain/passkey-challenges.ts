@@ -42,7 +42,7 @@ export async function takeChallenge(
   challenge: string,
   { purpose, userId, now }: Purpose & { now: Date },
 ): Promise<boolean> {
-  const taken = await db
+  const deleted = await db
     .delete(passkeyChallenges)
     .where(
       and(
@@ -53,5 +53,5 @@ export async function takeChallenge(
       ),
     )
     .returning({ hash: passkeyChallenges.hash });
-  return taken.length > 0;
+  return deleted.length > 0;
 }

@@ -60,7 +60,7 @@ export async function optionsToAdd(
       requireResidentKey: true,
       userVerification: 'required',
     },
-    // The maker of the device does not matter here.
+    // The manufacturer of the device does not matter.
     attestation: 'none',
   };
 }
@@ -68,7 +68,7 @@ export async function optionsToAdd(
 /**
  * Verifies the passkey that a browser created for this account; returns null when any part does not match the options.
  */
-export async function provenPasskey(
+export async function verifyPasskey(
   db: Database,
   site: Site,
   { userId, credential, now }: { userId: number; credential: NewCredential; now: Date },
@@ -86,9 +86,9 @@ export async function provenPasskey(
     supportedAlgorithmIDs: ALGORITHMS,
     // The library throws for any invalid input.
   }).catch(() => null);
-  const made = verified?.registrationInfo?.credential;
-  if (!made) return null;
-  const { id: credentialId, publicKey, counter } = made;
+  const created = verified?.registrationInfo?.credential;
+  if (!created) return null;
+  const { id: credentialId, publicKey, counter } = created;
   return { credentialId, publicKey, counter, transports: transports ?? [] };
 }
 
@@ -101,7 +101,8 @@ export const optionsToSignIn = async (db: Database, { rpId }: Site, now: Date) =
 });
 
 /**
- * Returns the owner of the passkey that signed; null when it is unknown, signed for another purpose, or was replayed.
+ * Returns the owner of the passkey that signed; null when the passkey is unknown, or the signature is for another
+ * purpose or was replayed.
  */
 export async function ownerOfPasskey(
   db: Database,
@@ -132,8 +133,8 @@ export async function ownerOfPasskey(
   }).catch(() => null);
   if (!verified?.verified) return null;
   const { newCounter } = verified.authenticationInfo;
-  // A device that counts never repeats a number, and two copies of it cannot succeed at the same time; other devices
-  // always send 0.
+  // A device that counts never repeats a number, so two copies of a passkey cannot both succeed at the same time. Other
+  // devices always send 0.
   const isNext = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter);
   const used = await db
     .update(passkeys)

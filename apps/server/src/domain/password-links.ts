@@ -16,7 +16,7 @@ export interface PasswordLink {
   expiresAt: Date;
 }
 
-/** Returns what a link requires in addition: the known birth date of a student, otherwise the username. */
+/** Returns what a link requires in addition: a student's birth date if it is known, otherwise the username. */
 export const proofOf = ({ studentId }: Pick<Account, 'studentId'>) =>
   studentId === null ? 'login' : 'birthDate';
 
@@ -42,9 +42,9 @@ export async function makePasswordLinks(
   { makerId, now, days = LINK_DAYS }: { makerId: number | null; now: Date; days?: number },
 ): Promise<PasswordLink[]> {
   const expiresAt = new Date(now.getTime() + days * DAY);
-  const made = accounts.map((account) => ({ account, token: newToken() }));
-  for (let from = 0; from < made.length; from += SLICE) {
-    const slice = made.slice(from, from + SLICE);
+  const links = accounts.map((account) => ({ account, token: newToken() }));
+  for (let from = 0; from < links.length; from += SLICE) {
+    const slice = links.slice(from, from + SLICE);
     const ids = slice.map(({ account }) => account.id);
     await tx.delete(passwordLinks).where(inArray(passwordLinks.userId, ids));
     await tx.insert(passwordLinks).values(
@@ -56,7 +56,7 @@ export async function makePasswordLinks(
       })),
     );
   }
-  return made.map(({ account, token }) => {
+  return links.map(({ account, token }) => {
     const proof = proofOf(account) === 'login' ? '&by=login' : '';
     return { address: `/initial-password?h=${token}&t=${expiresAt.getTime()}${proof}`, expiresAt };
   });
@@ -69,6 +69,6 @@ export async function makePasswordLink(
   maker: { makerId: number | null; now: Date },
 ): Promise<PasswordLink> {
   const [link] = await makePasswordLinks(tx, [account], maker);
-  if (!link) throw new Error('The link was not made');
+  if (!link) throw new Error('The link was not created');
   return link;
 }

@@ -15,7 +15,7 @@ import { invalidField } from './refusal.ts';
 export const wordsOf = (names: readonly string[]): string[] => names.map(transliterate).filter(Boolean);
 
 /** Returns the username and the names of a user as they might occur in a password. */
-async function ownWords(db: Database, userId: number): Promise<string[]> {
+async function namesInAccount(db: Database, userId: number): Promise<string[]> {
   const [row] = await db
     .select({ username: users.username, fio: users.fio, student: students, employee: employees })
     .from(users)
@@ -29,38 +29,39 @@ async function ownWords(db: Database, userId: number): Promise<string[]> {
 
 declare const isFit: unique symbol;
 
-/** A validated password: only `fitPassword` creates one, and accounts accept no other. */
-export type FitPassword = string & { readonly [isFit]: true };
+/** A validated password: only `validatePassword` creates one, and accounts accept no other. */
+export type AcceptablePassword = string & { readonly [isFit]: true };
 
 /**
  * Returns the password if it is acceptable; otherwise rejects its field. `own` are the username and names of the user.
  */
-export async function fitPassword(
+export async function validatePassword(
   password: string,
   { own, field }: { own: readonly string[]; field: string },
-): Promise<FitPassword> {
+): Promise<AcceptablePassword> {
   const weakness = passwordWeakness(password, own) ?? ((await isKnownPassword(password)) ? 'common' : null);
   if (weakness) throw invalidField(field, weakness);
   // The only cast to this type.
-  return password as FitPassword;
+  return password as AcceptablePassword;
 }
 
 /** The same check for the user of an existing account. */
-export const fitPasswordFor = async (
+export const validatePasswordFor = async (
   db: Database,
   userId: number,
   { password, field }: { password: string; field: string },
-): Promise<FitPassword> => fitPassword(password, { own: await ownWords(db, userId), field });
+): Promise<AcceptablePassword> =>
+  validatePassword(password, { own: await namesInAccount(db, userId), field });
 
 /**
- * Sets an account's password and ends its sessions, except for the one that is kept, and its password links. When no
- * session is kept, the user had lost access: an intruder may have created API tokens, which end too. Lifts a block that
- * a new password may lift. Call in a transaction.
+ * Sets an account's password, ends all its sessions except the kept one, and voids its password links. Without a kept
+ * session the user had lost access: an intruder may have created API tokens, so these end too. Lifts a block that a new
+ * password may lift. Call in a transaction.
  */
 export async function setPassword(
   tx: Database,
   userId: number,
-  { password, now, kept = null }: { password: FitPassword; now: Date; kept?: string | null },
+  { password, now, kept = null }: { password: AcceptablePassword; now: Date; kept?: string | null },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   const block = sql`nullif(${users.block}, 'restorable')`;
@@ -68,6 +69,6 @@ export async function setPassword(
   const others = kept === null ? undefined : ne(sessions.tokenHash, kept);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
   if (kept === null) await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
-  // An earlier password link could replace this password again.
+  // An earlier password link could be used to replace this password.
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
 }

@@ -18,7 +18,7 @@ export const photoAddressOf = ({ id, photoLink }: { id: number; photoLink: strin
 
 /** Returns the address of a student's photo for the student; null when there is none. */
 export async function ownPhotoAddress(db: Database, studentId: number): Promise<string | null> {
-  // Without the picture: this query runs at every sign-in.
+  // Omits the picture, because this query runs at every sign-in.
   const [photo] = await db
     .select({ name: photos.name })
     .from(photos)

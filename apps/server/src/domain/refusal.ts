@@ -49,7 +49,7 @@ export const refusal = (reason: Reason, details: RefusalDetails = {}): Refusal =
   new Refusal(reason, details);
 
 /** A call whose contract declares these statuses. */
-export type Refusing<Status extends number> = Endpoint & {
+export type RefusingCall<Status extends number> = Endpoint & {
   readonly refusals: { readonly [S in Status]: unknown };
 };
 

@@ -6,7 +6,10 @@ import { and, eq, getTableColumns, getTableName, inArray, or, type SQL, sql } fr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { tables } from '../db/tables.ts';
+import { groups } from '../db/tables/groups.ts';
+import { students } from '../db/tables/students.ts';
 import { refusal } from './refusal.ts';
+import { consequencesOfLeaving } from './student-states.ts';
 
 /** Columns common to the tables of all request types. */
 type RequestTable = PgTable &
@@ -14,13 +17,13 @@ type RequestTable = PgTable &
     Record<'id' | 'studentId' | 'state' | 'createdAt' | 'decidedAt' | 'rejectionReason' | 'version', PgColumn>
   >;
 
-interface KeptKind {
+interface RequestSource {
   table: RequestTable;
   /** The number of the office's document; null for types without one. */
   number: PgColumn | null;
 }
 
-function keptKind(kind: RequestKind): KeptKind {
+function requestSourceOf(kind: RequestKind): RequestSource {
   const name = requestRecords[kind].replaceAll('-', '_');
   const table = tables.find((one) => getTableName(one) === name);
   if (!table) throw new Error(`There is no table ${name}`);
@@ -30,33 +33,48 @@ function keptKind(kind: RequestKind): KeptKind {
 }
 
 /** The table of each request type, which has the name of its records. */
-export const keptKinds = Object.fromEntries(requestKinds.map((kind) => [kind, keptKind(kind)])) as Readonly<
-  Record<RequestKind, KeptKind>
->;
+export const requestSources = Object.fromEntries(
+  requestKinds.map((kind) => [kind, requestSourceOf(kind)]),
+) as Readonly<Record<RequestKind, RequestSource>>;
 
 /**
- * Throws `requests-too-many` when a student may not create that many more requests of a type. Call in a transaction
- * that has locked the student.
+ * Throws `requests-after-leaving` when a student has left the university and may not create requests of this type any
+ * more.
+ */
+export async function assertMayRequest(tx: Database, kind: RequestKind, studentId: number): Promise<void> {
+  const consequences = await consequencesOfLeaving(tx, studentId);
+  if (consequences?.requests === 'certificates' && kind !== 'certificates')
+    throw refusal('requests-after-leaving');
+}
+
+/**
+ * Throws `requests-too-many` when a student would exceed the limit of a request type by that many more requests, and
+ * `requests-after-leaving` when a student who has left may not create any. Call in a transaction that has locked the
+ * student.
  */
 export async function assertUnderLimit(
   tx: Database,
   kind: RequestKind,
   { studentId, count = 1 }: { studentId: number; count?: number },
 ): Promise<void> {
-  const { table } = keptKinds[kind];
+  await assertMayRequest(tx, kind, studentId);
+  const { table } = requestSources[kind];
   const open = and(eq(table.studentId, studentId), inArray(table.state, openStates(rulesOf(kind).lifecycle)));
   if ((await tx.$count(table, open)) + count > MAX_OPEN_REQUESTS) throw refusal('requests-too-many');
 }
 
-/** Returns the states in which a request of a type is open or granted: another for the same is refused. */
-export const standingStates = (kind: RequestKind): string[] =>
+/**
+ * Returns the states in which a request of a type is open or granted, so that a second request for the same is
+ * rejected.
+ */
+export const activeStates = (kind: RequestKind): string[] =>
   Object.entries(rulesOf(kind).looks).flatMap(([state, look]) =>
     look === 'refused' || look === 'ended' ? [] : [state],
   );
 
 /**
- * Cancels a student's own request. Throws the reasons given for one that does not exist, and for one that is decided.
- * Call in a transaction.
+ * Cancels a student's own request. Throws one of the given reasons when the request does not exist or is already
+ * decided. Call in a transaction.
  */
 export async function cancelRequest(
   tx: Database,
@@ -64,7 +82,7 @@ export async function cancelRequest(
   { id, studentId, now }: { id: number; studentId: number; now: Date },
   { missing, decided }: Readonly<Record<'missing' | 'decided', Reason>>,
 ): Promise<void> {
-  const { table } = keptKinds[kind];
+  const { table } = requestSources[kind];
   const mine = and(eq(table.id, id), eq(table.studentId, studentId));
   const [row] = await tx
     .select({ state: sql<string>`${table.state}`, version: sql<number>`${table.version}` })
@@ -88,7 +106,7 @@ export async function cancelRequest(
 /** All request types as one table. The database reads only the types that a query selects. */
 export const everyRequest: SQL = sql.join(
   requestKinds.map((kind) => {
-    const { table, number } = keptKinds[kind];
+    const { table, number } = requestSources[kind];
     return sql`select ${sql.raw(`'${kind}'`)} as kind, ${table.id} as id, ${table.studentId} as student_id,
       ${table.state} as state, ${table.createdAt} as created_at, ${table.decidedAt} as decided_at,
       ${table.rejectionReason} as rejection_reason, ${table.version} as version,
@@ -101,7 +119,7 @@ export const everyRequest: SQL = sql.join(
 export const requests: SQL = sql`(${everyRequest}) asked`;
 export const kind = sql<RequestKind>`asked.kind`;
 const state = sql<string>`asked.state`;
-/** Since when a request is pending: its creation, or the decision after which it needs another. */
+/** Time since when a request is pending: its creation, or an earlier decision after which it needs another. */
 export const since = sql`coalesce(asked.decided_at, asked.created_at)`;
 /** Whether it is pending. */
 export const isWaiting = or(
@@ -117,3 +135,14 @@ export const isOverdue = (now: Date): SQL =>
     }),
     sql` `,
   )} end`;
+
+/** Matches the requests of a faculty's students. */
+export const isRequestWithin = (db: Database, facultyId: number): SQL =>
+  inArray(
+    sql`asked.student_id`,
+    db
+      .select({ id: students.id })
+      .from(students)
+      .innerJoin(groups, eq(groups.id, students.groupId))
+      .where(eq(groups.facultyId, facultyId)),
+  );

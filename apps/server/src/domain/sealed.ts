@@ -14,12 +14,16 @@ export async function keyFor(db: Database, purpose: string): Promise<Uint8Array>
 }
 
 /** Context of a sealed value, which is required to open it. */
-export interface Seal {
+export interface SealContext {
   purpose: string;
   owner: number;
 }
 
-export async function seal(db: Database, { purpose, owner }: Seal, bytes: Uint8Array): Promise<Uint8Array> {
+export async function seal(
+  db: Database,
+  { purpose, owner }: SealContext,
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', await keyFor(db, purpose), nonce);
   cipher.setAAD(Buffer.from(String(owner)));
@@ -29,7 +33,7 @@ export async function seal(db: Database, { purpose, owner }: Seal, bytes: Uint8A
 /** Throws when the value was sealed for another context, or has changed. */
 export async function unseal(
   db: Database,
-  { purpose, owner }: Seal,
+  { purpose, owner }: SealContext,
   sealed: Uint8Array,
 ): Promise<Uint8Array> {
   const decipher = createDecipheriv('aes-256-gcm', await keyFor(db, purpose), sealed.subarray(0, NONCE));
@@ -39,7 +43,7 @@ export async function unseal(
 }
 
 /** Returns a stable name for an account that reveals nothing about it. */
-export async function pseudonym(db: Database, { purpose, owner }: Seal): Promise<Uint8Array> {
+export async function pseudonym(db: Database, { purpose, owner }: SealContext): Promise<Uint8Array> {
   const digest = createHmac('sha256', await keyFor(db, purpose))
     .update(String(owner))
     .digest();

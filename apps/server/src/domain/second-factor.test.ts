@@ -21,8 +21,8 @@ it.each<[string, () => string | undefined]>([
   ['recovery code', () => app.recoveryCodes[0]],
 ])('second factor: of many simultaneous uses of the same %s, one succeeds', async (_kind, code) => {
   server.clock.forward(1);
-  const tried = { userId, code: code() ?? '', client: '', now: server.clock.now() };
-  const outcomes = await Promise.all(Array.from({ length: 8 }, () => trySecondFactor(server.db, tried)));
+  const attempt = { userId, code: code() ?? '', client: '', now: server.clock.now() };
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => trySecondFactor(server.db, attempt)));
   // The others are wrong, or already locked out by the earlier ones.
   expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { consoleRoleOf } from '@semestr/core/rights';
-import { typedFactor } from '@semestr/core/second-factor';
+import { parseTypedFactor } from '@semestr/core/second-factor';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { passkeys } from '../db/tables/passkeys.ts';
@@ -12,7 +12,7 @@ import { unseal } from './sealed.ts';
 import type { Settings } from './settings.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { commonTexts } from './texts.ts';
-import { countAttempt, factorTries, forgetFailures, MAX_FAILURES } from './sign-in-attempts.ts';
+import { countAttempt, factorTries, clearFailures, MAX_FAILURES } from './sign-in-attempts.ts';
 import { stepOfCode } from './totp.ts';
 
 type SecondFactor = typeof secondFactors.$inferSelect;
@@ -36,7 +36,7 @@ type SecondFactorSettings = Pick<Settings, 'secondFactorFor'>;
 type Who = Pick<Account, 'id' | 'role' | 'staffRole'>;
 
 /** Whether the university requires this user to have a second factor or a passkey. */
-export function isAskedOf(
+export function requiresSecondFactor(
   who: Pick<Who, 'role' | 'staffRole'>,
   { secondFactorFor }: SecondFactorSettings,
 ): boolean {
@@ -53,27 +53,35 @@ export const promptsForSecondFactor = async (
   who: Who,
   settings: SecondFactorSettings,
 ): Promise<boolean> =>
-  (await secondFactorOf(db, who.id)) !== null || (isAskedOf(who, settings) && (await hasPasskey(db, who.id)));
+  (await secondFactorOf(db, who.id)) !== null ||
+  (requiresSecondFactor(who, settings) && (await hasPasskey(db, who.id)));
 
 /** Whether a user who must have a second factor has neither one nor a passkey. */
 export const lacksSecondFactor = async (
   db: Database,
   who: Who,
   settings: SecondFactorSettings,
-): Promise<boolean> => isAskedOf(who, settings) && !(await promptsForSecondFactor(db, who, settings));
+): Promise<boolean> =>
+  requiresSecondFactor(who, settings) && !(await promptsForSecondFactor(db, who, settings));
 
-/** Checks and consumes a code of the account: of several simultaneous uses one succeeds. */
+/** Checks and consumes a code of the account: of several simultaneous uses only one succeeds. */
 async function takeCode(db: Database, factor: SecondFactor, text: string, now: Date): Promise<boolean> {
-  const typed = typedFactor(text);
-  if (typed === null) return false;
+  const typedCode = parseTypedFactor(text);
+  if (typedCode === null) return false;
   const { userId, lastStep } = factor;
-  if (typed.kind === 'recovery') {
-    if (!(await takeRecoveryCode(db, factor, typed.code))) return false;
-    const left = await recoveryCodesLeft(db, userId);
-    await notifyOwner(db, userId, { what: localized(commonTexts, 'signIn.codeUsed', { left }), now });
+  if (typedCode.kind === 'recovery') {
+    if (!(await takeRecoveryCode(db, factor, typedCode.code))) return false;
+    const codesLeft = await recoveryCodesLeft(db, userId);
+    await notifyOwner(db, userId, {
+      what: localized(commonTexts, 'signIn.codeUsed', { left: codesLeft }),
+      now,
+    });
     return true;
   }
-  const step = stepOfCode(await unseal(db, secretOf(userId), factor.secret), typed.code, { lastStep, now });
+  const step = stepOfCode(await unseal(db, secretOf(userId), factor.secret), typedCode.code, {
+    lastStep,
+    now,
+  });
   if (step === null) return false;
   const used = await db
     .update(secondFactors)
@@ -99,7 +107,7 @@ export async function trySecondFactor(
   if (count > MAX_FAILURES) return until;
   const factor = await secondFactorOf(db, userId);
   if (factor && (await takeCode(db, factor, code, now))) {
-    await forgetFailures(db, attempt);
+    await clearFailures(db, attempt);
     return 'right';
   }
   await writeFailedAttempt(db, { now, userId, action: 'second-factor.failed', client });

@@ -77,11 +77,11 @@ export async function countAttempt(db: Database, attempt: Attempt): Promise<{ co
 }
 
 /** Whether attempts from that time still count. */
-export const doesCount = ({ since }: { since: Date }, now: Date): boolean =>
+export const isInWindow = ({ since }: { since: Date }, now: Date): boolean =>
   since.getTime() > now.getTime() - FAILURE_WINDOW && since.getTime() <= now.getTime() + MAX_LAG;
 
 /** Reverts attempts that turned out not to be failures, and keeps the earlier ones. */
-export async function giveAttemptBack(db: Database, attempt: Attempt, times = 1): Promise<void> {
+export async function revertAttempt(db: Database, attempt: Attempt, times = 1): Promise<void> {
   const count = sql`greatest(${signInFailures.count} - ${times}::int, 0)`;
   await db.update(signInFailures).set({ count }).where(ofAttempt(attempt));
 }
@@ -92,12 +92,12 @@ export async function countFailures(
   attempt: Attempt,
 ): Promise<{ count: number; until: Date | null }> {
   const [row] = await db.select().from(signInFailures).where(ofAttempt(attempt));
-  return row && doesCount(row, attempt.now)
+  return row && isInWindow(row, attempt.now)
     ? { count: row.count, until: new Date(row.since.getTime() + FAILURE_WINDOW) }
     : { count: 0, until: null };
 }
 
 /** Clears earlier failures after a correct password. */
-export async function forgetFailures(db: Database, attempt: Attempt): Promise<void> {
+export async function clearFailures(db: Database, attempt: Attempt): Promise<void> {
   await db.delete(signInFailures).where(ofAttempt(attempt));
 }

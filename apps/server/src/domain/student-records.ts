@@ -43,7 +43,7 @@ function checkPerson(now: Date, row: StudentRow, before: StudentRow | null): voi
     throw invalidField('cardNumber');
 }
 
-/** Rejects a first day in a group that is impossible. */
+/** Rejects an impossible first day in a group. */
 function checkFirstDay(field: string, from: IsoDate, today: IsoDate): void {
   const fault = firstDayFault(from, today);
   if (fault) throw invalidField(field, fault);
@@ -71,7 +71,7 @@ const becomesHead = (row: StudentRow, before: StudentRow | null): boolean =>
   row.isGroupHead === true && !(before?.isGroupHead === true && before.groupId === row.groupId);
 
 /** Lists the heads of a group other than the student. */
-const headsBeside = (tx: Database, id: number, { groupId }: StudentRow): Promise<GroupHead[]> =>
+const otherHeads = (tx: Database, id: number, { groupId }: StudentRow): Promise<GroupHead[]> =>
   tx
     .select({
       id: students.id,
@@ -93,7 +93,7 @@ async function settleHead(
   { id, row, before }: { id: number; row: StudentRow; before: StudentRow | null },
 ): Promise<void> {
   if (!becomesHead(row, before)) return;
-  const heads = await headsBeside(tx, id, row);
+  const heads = await otherHeads(tx, id, row);
   const [first] = heads;
   if (first && !writer.inPlaceOfHead) throw refusal('group-has-head', { facts: { head: first } });
   for (const head of heads) {
@@ -106,7 +106,7 @@ async function settleHead(
 }
 
 /** A written student, with the entry in the audit log. */
-export interface Written {
+export interface WrittenStudent {
   id: number;
   auditId: number;
 }
@@ -120,14 +120,14 @@ export async function addStudent(
   writer: Writer,
   row: StudentRow,
   firstDay?: IsoDate,
-): Promise<Written> {
+): Promise<WrittenStudent> {
   const today = localDate(writer.now);
   checkPerson(writer.now, row, null);
   checkFirstDay('enrolledFrom', firstDay ?? today, today);
   await lockHead(tx, row);
-  const [made] = await tx.insert(students).values(row).returning({ id: students.id });
-  if (!made) throw new Error('The student was not stored');
-  const { id } = made;
+  const [created] = await tx.insert(students).values(row).returning({ id: students.id });
+  if (!created) throw new Error('The student was not stored');
+  const { id } = created;
   await settleEnrolments(tx, { ...row, id }, { today, firstDay });
   await tx
     .insert(users)
@@ -136,18 +136,30 @@ export async function addStudent(
   return { id, auditId: await log(tx, writer, 'create', id, row) };
 }
 
-/** The student to be changed, in the version that was read. */
-interface Changing {
+/** The student to be changed, in the version that the caller has read. */
+interface StudentVersion {
   id: number;
   version: number;
 }
 
-/** Locks a student for a change. Throws `student-not-found`, or `record-stale` when the record has changed since. */
-async function lockVersion(tx: Database, { id, version }: Changing): Promise<Stored> {
+/**
+ * Locks a student for a change. Throws `student-not-found`, or `record-stale` when the record has changed in the
+ * meantime.
+ */
+async function lockVersion(tx: Database, { id, version }: StudentVersion): Promise<Stored> {
   const [before] = await tx.select().from(students).where(eq(students.id, id)).for('update');
   if (!before) throw refusal('student-not-found');
   if (before.version !== version) throw refusal('record-stale');
   return before;
+}
+
+/**
+ * Rejects another group, and rights in a group, for a student who has left: an order of reinstatement must be issued
+ * first.
+ */
+function checkHasNotLeft(before: Stored, row: StudentRow): void {
+  const isMoved = row.groupId !== before.groupId || row.subgroup !== before.subgroup;
+  if (before.leftAs !== null && (isMoved || row.isGroupHead || row.canNote)) throw refusal('student-left');
 }
 
 /** Writes a locked student, and the audit entry with the changed fields and enrolments. */
@@ -155,7 +167,7 @@ async function storeChange(
   tx: Database,
   writer: Writer,
   { before, row, enrol }: { before: Stored; row: StudentRow; enrol: () => Promise<EnrolmentChange | null> },
-): Promise<Written> {
+): Promise<WrittenStudent> {
   const { id } = before;
   await tx
     .update(students)
@@ -175,40 +187,43 @@ async function storeChange(
 }
 
 /**
- * Updates a student, and the username with the student card number. Another group or subgroup is a transfer as of today.
- * Throws `student-not-found`, or `record-stale` when the record has changed since.
+ * Updates a student, and the username when the student card number changes. Another group or subgroup is a transfer as
+ * of today. Throws `student-not-found`, `student-left`, or `record-stale` when the record has changed in the meantime.
  */
 export async function changeStudent(
   tx: Database,
   writer: Writer,
-  changing: Changing,
+  changing: StudentVersion,
   row: StudentRow,
-): Promise<Written> {
+): Promise<WrittenStudent> {
   await lockHead(tx, row);
   const before = await lockVersion(tx, changing);
   checkPerson(writer.now, row, before);
+  checkHasNotLeft(before, row);
   const { id } = before;
-  const written = await storeChange(tx, writer, {
+  const result = await storeChange(tx, writer, {
     before,
     row,
     enrol: () => settleEnrolments(tx, { ...row, id }, { today: localDate(writer.now) }),
   });
   if (row.cardNumber !== before.cardNumber)
     await tx.update(users).set({ username: row.cardNumber }).where(eq(users.studentId, id));
-  return written;
+  return result;
 }
 
 /**
- * Transfers a student to a group and a subgroup from a day on. The rights of the group head and of recording absences
- * end with the group. Throws `student-not-found`, `record-stale`, or `already-in-group` when nothing would change.
+ * Transfers a student to a group and a subgroup from a day on. The rights of a group head and the right to record
+ * absences end in the old group. Throws `student-not-found`, `record-stale`, `student-left`, or `already-in-group` when
+ * nothing would change.
  */
 export async function transferStudent(
   tx: Database,
   writer: Writer,
-  changing: Changing,
+  changing: StudentVersion,
   decision: Transfer,
-): Promise<Written> {
+): Promise<WrittenStudent> {
   const { id: _id, version: _version, ...before } = await lockVersion(tx, changing);
+  if (before.leftAs !== null) throw refusal('student-left');
   checkFirstDay('from', decision.from, localDate(writer.now));
   const { groupId, subgroup } = decision;
   const rights = groupId === before.groupId ? {} : { isGroupHead: false, canNote: false };
@@ -224,8 +239,8 @@ export async function transferStudent(
 }
 
 /**
- * Deletes a student, with the account. Throws `student-not-found`, or `record-in-use` with the records that refer to
- * the student.
+ * Deletes a student and the account. Throws `student-not-found`, or `record-in-use` with the records that refer to the
+ * student.
  */
 export async function removeStudent(tx: Database, writer: Writer, id: number): Promise<void> {
   const [student] = await tx.select().from(students).where(eq(students.id, id)).for('update');

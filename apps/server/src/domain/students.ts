@@ -7,8 +7,8 @@ import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 
 /**
- * Serialises the requests of a student, so that two concurrent ones cannot both find that there is none yet. Only in a
- * transaction; the lock ends with it.
+ * Serialises the requests of a student, so that two concurrent requests do not both pass a check for existing ones.
+ * Only in a transaction; the lock ends with it.
  */
 export async function lockStudent(tx: Database, studentId: number): Promise<void> {
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
@@ -49,7 +49,7 @@ export interface NamedStudent {
   group: string;
   groupId: number;
   course: number;
-  /** 1 is a first degree. */
+  /** 1 for a first degree. */
   degree: number;
   speciality: string;
   specialityId: number;

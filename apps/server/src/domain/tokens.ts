@@ -10,7 +10,7 @@ export const newToken = (): string => randomBytes(16).toString('base64url');
 /** Creates 256 random bits for a script, with a prefix that identifies them as a secret of this product. */
 export const newApiToken = (): string => API_TOKEN_PREFIX + randomBytes(32).toString('base64url');
 
-/** Hashes a token with SHA-256 in hex: it cannot be guessed, so that nothing slower is needed. */
+/** Hashes a token with SHA-256 in hex: a token cannot be guessed, so a slower hash is not needed. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 interface Renewed {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { TOTP_DIGITS, TOTP_PERIOD, totpStepsTaken, totpStepStart } from '@semestr/core/second-factor';
+import { TOTP_DIGITS, TOTP_PERIOD, acceptedTotpSteps, totpStepStart } from '@semestr/core/second-factor';
 import { Secret, TOTP } from 'otpauth';
 
 /**
@@ -18,7 +18,7 @@ const totpOf = (secret: Uint8Array, label: string): TOTP =>
     secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
   });
 
-/** Creates 160 random bits; SHA-1 makes no use of more. */
+/** Creates 160 random bits; more would not make SHA-1 stronger. */
 export const newTotpSecret = (): Uint8Array => new Secret({ size: 20 }).bytes;
 
 /** Formats the secret for an app: in base 32, and as the address of a QR code. */
@@ -41,5 +41,5 @@ export function stepOfCode(
     const [expected, actual] = [Buffer.from(totpCode(secret, step)), Buffer.from(code)];
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   };
-  return totpStepsTaken(taken).find(isCodeOf) ?? null;
+  return acceptedTotpSteps(taken).find(isCodeOf) ?? null;
 }

@@ -56,12 +56,12 @@ export async function keepUpload(
   tx: Database,
   { studentId, file, now }: { studentId: number; file: Paper; now: Date },
 ): Promise<number> {
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(uploads)
     .values({ ...file, studentId, createdAt: now })
     .returning({ id: uploads.id });
-  if (!kept) throw new Error('The file was not kept');
-  return kept.id;
+  if (!stored) throw new Error('The file was not stored');
+  return stored.id;
 }
 
 export async function dropUpload(tx: Database, id: number | null): Promise<void> {

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { type Reference, referencesTo } from '../db/references.ts';
 import { announcementGroups } from '../db/tables/announcements.ts';
+import { codes } from '../db/tables/codes.ts';
 import { studentSkills } from '../db/tables/cv.ts';
 import { enrolments } from '../db/tables/enrolments.ts';
 import { lessonEmployees, lessonGroups } from '../db/tables/lessons.ts';
@@ -13,13 +14,13 @@ import { uploads } from '../db/tables/uploads.ts';
 import { contacts, sessions, users } from '../db/tables/users.ts';
 
 /** A record type: its table, and its join tables. */
-interface Used {
+interface UsedType {
   readonly table: PgTable;
   readonly links?: Readonly<Record<string, { readonly table: PgTable }>>;
 }
 
-/** The record type to which each join table counts. */
-const linking = new Map<PgTable, UseKind>([
+/** The record type under which the rows of a join table are counted. */
+const linkTables = new Map<PgTable, UseKind>([
   [announcementGroups, 'announcements'],
   [lessonGroups, 'lessons'],
   [lessonEmployees, 'lessons'],
@@ -28,22 +29,31 @@ const linking = new Map<PgTable, UseKind>([
 
 /**
  * Tables whose rows are deleted with a record. For a student: the account, as long as it was never used, the enrolments,
- * and uploaded documents, which count as part of their requests.
+ * and uploaded documents, which count as part of their requests. For a contact: a pending code.
  */
-const own = new Map<PgTable, readonly PgTable[]>([[students, [users, enrolments, uploads]]]);
+const ownedTables = new Map<PgTable, readonly PgTable[]>([
+  [students, [users, enrolments, uploads]],
+  [contacts, [codes]],
+]);
 
 function kindOf(table: PgTable, of: PgTable): UseKind {
   const name = getTableName(table).replaceAll('_', '-');
   // Students and skills can each be a use of the other.
-  const kind = table === studentSkills && of === students ? 'skills' : (linking.get(table) ?? name);
+  const kind = table === studentSkills && of === students ? 'skills' : (linkTables.get(table) ?? name);
   // A new table has no name yet: a test fails before the error can reach users.
-  if (!isUseKind(kind)) throw new Error(`There is no word for a use by ${name}`);
+  if (!isUseKind(kind)) throw new Error(`A use by ${name} has no name`);
   return kind;
 }
 
 /** Lists the tables whose rows use records of a table: all that refer to it, except parts of the record. */
-export function usersOf({ table, links = {} }: Used): readonly (Reference & { readonly kind: UseKind })[] {
-  const parts = new Set([...Object.values(links).map((link) => link.table), ...(own.get(table) ?? [])]);
+export function usersOf({
+  table,
+  links = {},
+}: UsedType): readonly (Reference & { readonly kind: UseKind })[] {
+  const parts = new Set([
+    ...Object.values(links).map((link) => link.table),
+    ...(ownedTables.get(table) ?? []),
+  ]);
   return referencesTo(table)
     .filter((reference) => !parts.has(reference.table))
     .map((reference) => ({ ...reference, kind: kindOf(reference.table, table) }));
@@ -64,7 +74,7 @@ async function hasUsedAccount(tx: Database, studentId: number): Promise<boolean>
  * Counts the uses of a record, the most frequent first. In a transaction that keeps the record locked, no uses are
  * added.
  */
-export async function usesOf(tx: Database, used: Used, id: number): Promise<readonly Use[]> {
+export async function usesOf(tx: Database, used: UsedType, id: number): Promise<readonly Use[]> {
   const uses: Use[] = [];
   if (used.table === students && (await hasUsedAccount(tx, id))) uses.push({ resource: 'users', count: 1 });
   for (const user of usersOf(used)) {

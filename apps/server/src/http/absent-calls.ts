@@ -1,9 +1,11 @@
 import { contract } from '@semestr/api/contract';
 
-/** Milliseconds after which an absent call is sent again: the provider may have been upgraded. */
-const REMEMBERED_MS = 10 * 60_000;
+/** Milliseconds after which a missing call is forwarded again, because the provider may have been upgraded. */
+const RETRY_MS = 10 * 60_000;
 
-/** Public calls that only this project has, and whose 404 can only mean that another provider has not. */
+/**
+ * Public calls that exist only in this project, and whose 404 can only mean that another provider does not have them.
+ */
 const optional: ReadonlySet<string> = new Set(
   contract.flatMap(({ call }) => {
     const { method, path, access, isExtension, query, refusals } = call;
@@ -13,7 +15,10 @@ const optional: ReadonlySet<string> = new Set(
   }),
 );
 
-/** Remembers which calls of this project the provider does not have: every page of the portal sends some of them. */
+/**
+ * Remembers which calls of this project the provider does not have, because every page of the portal sends some of
+ * them.
+ */
 export class AbsentCalls {
   readonly #until = new Map<string, number>();
   readonly #now: () => Date;
@@ -29,6 +34,6 @@ export class AbsentCalls {
   /** Called with the status of each response. */
   note(path: string, status: number): void {
     if (status === 404 && optional.has(path) && !this.has(path))
-      this.#until.set(path, this.#now().getTime() + REMEMBERED_MS);
+      this.#until.set(path, this.#now().getTime() + RETRY_MS);
   }
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('request bodies: a call without a body accepts none, even with a JSON content type', {
+it('request bodies: a call without a body rejects any body, even with a JSON content type', {
   timeout: 120_000,
 }, async () => {
   const bodiless = calls.filter(({ call }) => call.method !== 'GET' && !call.body);
@@ -29,7 +29,7 @@ it('request bodies: a call without a body accepts none, even with a JSON content
   expect(unexpected).toEqual([]);
 });
 
-/** Announces the size of a body and sends it after the response; returns how the server treats the connection. */
+/** Announces the size of a body, sends it after the response, and returns how the server treats the connection. */
 async function refusedEarly(headers: OutgoingHttpHeaders): Promise<string | undefined> {
   const request = httpRequest(server.url + photos.upload.path, { method: 'POST', headers });
   request.flushHeaders();

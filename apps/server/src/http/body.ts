@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { type Endpoint, maxBytesOf } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { normalised } from './normalised.ts';
+import { normaliseTexts } from './normalise-texts.ts';
 import { formLimits, type FormSlots, isForm, readForm } from './forms.ts';
 import { refusal } from '../domain/refusal.ts';
 
@@ -18,7 +18,7 @@ const takesJson = (call: Endpoint | undefined): boolean =>
   call !== undefined && waysOf(call).includes('json');
 
 /**
- * Parses JSON for the calls that accept it; all others respond with 415. An empty body counts as none, which some calls
+ * Parses JSON for calls that accept it; other calls respond with 415. An empty body counts as no body, which some calls
  * allow, because clients that send nothing may still declare JSON.
  */
 export function acceptJson(app: FastifyInstance): void {
@@ -52,7 +52,7 @@ export function refuseLarge(call: Endpoint, { headers }: FastifyRequest): void {
 
 /** Returns the body of a request, whatever its content type, with normalised texts. */
 export const bodyOf = async (call: Endpoint, request: FastifyRequest, forms: FormSlots): Promise<unknown> =>
-  normalised(
+  normaliseTexts(
     isForm(request)
       ? await forms.run(request.ip, () => readForm(request, maxBytesOf(call)))
       : (request.body ?? undefined),

@@ -12,8 +12,8 @@ const asJsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /**
  * Handles a call whose response is the same for everyone, from the cache if possible. The response is created once for
- * the call and the parsed parameters of the contract; only its links depend on the host and are written for each, so
- * that a caller who varies the host causes no more work than that.
+ * the call and its parsed parameters. Only its links depend on the host and are written for each request, so that a
+ * caller who varies the host causes little additional work.
  */
 export function cachedAnswer<E extends Endpoint>(services: HttpServices, call: E, handler: Handler<E>) {
   const checked = replyCheck(call.reply);
@@ -25,7 +25,7 @@ export function cachedAnswer<E extends Endpoint>(services: HttpServices, call: E
     if (services.cached.send(keyOfHost, request, reply)) return;
     const makeForAnyHost = async (): Promise<string> => {
       const [now, link] = [services.now(), linksBelow(ANY_HOST)];
-      // Such a call is public: the caller does not matter.
+      // Such a call is public, so the caller does not matter.
       const caller = null as Parameters<Handler<E>>[0]['caller'];
       const language = sourceLanguage;
       const value = await handler({

@@ -122,7 +122,7 @@ describe('expiry of a cached response', () => {
     expect(now?.dataVersion).toBe((old?.dataVersion ?? 0) + 1);
   });
 
-  it('response cache: queries the database once before that', async () => {
+  it('response cache: queries the database once until then', async () => {
     const before = await abbrevs();
     await server.db.insert(faculties).values({ name: 'Тайный', abbrev: 'ТФ' });
     expect(await abbrevs()).toEqual(before);
@@ -137,7 +137,7 @@ describe('expiry of a cached response', () => {
     expect(await period()).toBeNull();
     server.clock.set('2026-12-28T21:00:00Z');
     expect(await period()).toBe('Сессия');
-    // Clocks can also be set back.
+    // Clocks can be set back.
     server.clock.set('2026-12-28T20:59:59Z');
     expect(await period()).toBeNull();
   });

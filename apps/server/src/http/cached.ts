@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { hasVersion } from './headers.ts';
 
-/** One public response as bytes. */
+/** A public response as bytes. */
 interface Answer {
   type: string;
   etag: string;
@@ -26,8 +26,8 @@ const compress = promisify(brotliCompress);
 
 /**
  * Cache of public responses as bytes: serialised, hashed and compressed once, then sent to everyone until the data or
- * the day changes. The key must contain everything on which the response depends and nothing else: a freely variable
- * part would cause the response to be created again and again.
+ * the day changes. The key must contain everything on which the response depends and nothing else: with a part that
+ * clients can vary freely, responses would be created again and again.
  */
 export class CachedAnswers {
   readonly #now: () => Date;
@@ -36,9 +36,9 @@ export class CachedAnswers {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ plain, brotli }, key) => plain.length + (brotli?.length ?? 0) + key.length,
   });
-  /** Responses that are being created: further requests for them wait. */
+  /** Responses that are being created; further requests wait for them. */
   readonly #making = new Map<string, Promise<Answer>>();
-  /** Day on which they were created: some depend on the date. */
+  /** Day on which the cached responses were created, because some depend on the date. */
   #day: IsoDate | null = null;
 
   constructor(now: () => Date) {
@@ -93,7 +93,7 @@ export class CachedAnswers {
     this.#making.set(key, making);
     try {
       const answer = await making;
-      // After the cache was cleared, it may contain outdated data.
+      // If the cache was cleared in the meantime, the response may contain outdated data.
       if (this.#making.get(key) === making) this.#answers.set(key, answer);
       return answer;
     } finally {
@@ -103,8 +103,8 @@ export class CachedAnswers {
 }
 
 async function bytesOf(value: () => Promise<string | Buffer>, type: string): Promise<Answer> {
-  const made = await value();
-  const plain = Buffer.from(made);
+  const content = await value();
+  const plain = Buffer.from(content);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   return {
     type,
@@ -112,11 +112,11 @@ async function bytesOf(value: () => Promise<string | Buffer>, type: string): Pro
     plain,
     // Binary responses are already compressed.
     brotli:
-      plain.length < MIN_COMPRESSED || typeof made !== 'string' ? null : await compress(plain, { params }),
+      plain.length < MIN_COMPRESSED || typeof content !== 'string' ? null : await compress(plain, { params }),
   };
 }
 
-/** Brotli is listed, and not rejected with the weight 0. */
+/** Whether a client accepts brotli: it is listed, and not with the weight 0. */
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 function write(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {

@@ -8,8 +8,8 @@ export const SESSION_COOKIE = 'SESSION';
 const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * `Secure` only over https: clients drop a secure cookie that arrives over plain http. A remembered device keeps its
- * cookie when the browser closes.
+ * `Secure` only over https, because clients drop a secure cookie that arrives over plain http. A remembered device
+ * keeps its cookie when the browser closes.
  */
 export const cookieOptions = (request: FastifyRequest, isRemembered = false) => ({
   path: '/api/v1',
@@ -19,12 +19,12 @@ export const cookieOptions = (request: FastifyRequest, isRemembered = false) => 
   ...(isRemembered && { maxAge: REMEMBERED_SECONDS }),
 });
 
-/** Whether a page of this server makes the request; programs and older browsers do not say so. */
+/** Whether the request is from a page of this server; programs and older browsers do not send this header. */
 const isOwnPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin';
 
 /**
- * Sets the cookie of a session. Scripts cannot read it, so a page gets a second one that only says that there is a
- * session: browsers delete what a page stores earlier than its cookies (decision 87).
+ * Sets the cookie of a session, which scripts cannot read, and a second one for pages that only indicates that there is
+ * a session: browsers delete the storage of a page earlier than its cookies (decision 87).
  */
 export function setSession(
   request: FastifyRequest,

@@ -7,10 +7,13 @@ export type Credentials = { readonly session: string } | { readonly apiToken: st
 
 const BEARER = new RegExp(`^bearer +(${API_TOKEN_PREFIX}.*)$`, 'i');
 
-/** Maximum number of sessions of one request that are tried: each takes a query. */
+/** Maximum number of sessions that are tried for one request, because each requires a query. */
 const MAX_SESSIONS = 4;
 
-/** Some clients keep an old cookie and send both: `SESSION=old; SESSION=new`. The parser returns one of a name. */
+/**
+ * Returns all sessions in the header: some clients keep an old cookie and send both, `SESSION=old; SESSION=new`, of
+ * which the parser returns only one.
+ */
 const sessionsIn = ({ headers, server }: FastifyRequest): string[] =>
   (headers.cookie ?? '').split(';').flatMap((pair) => server.parseCookie(pair)[SESSION_COOKIE] || []);
 

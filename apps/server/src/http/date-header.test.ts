@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each(['/api/v1/schedule/current-week', '/api/v1/personal-information', '/healthz', '/nowhere'])(
-  'date header: %s is dated by the clock of the server, not of the machine',
+  'date header: %s has the date of the server’s clock, not of the machine’s',
   async (path) => {
     server.clock.set('2031-05-06T07:08:09Z');
     const response = await server.fetch(path);

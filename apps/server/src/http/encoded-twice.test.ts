@@ -12,7 +12,7 @@ const found = async (fio: string): Promise<number> => {
   return Array.isArray(rows) ? rows.length : -1;
 };
 
-it('URL decoding: a parameter is decoded once; a double-encoded one stays encoded once', async () => {
+it('URL decoding: a double-encoded parameter is only decoded once', async () => {
   const name = encodeURIComponent('Кравцова');
   expect(await found(name)).toBeGreaterThan(0);
   expect(await found(encodeURIComponent(name))).toBe(0);

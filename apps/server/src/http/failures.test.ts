@@ -2,7 +2,7 @@ import * as auth from '@semestr/api/auth';
 import * as certificates from '@semestr/api/certificates';
 import * as session from '@semestr/api/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { departure } from '../../test/promised.ts';
+import { deviationOf } from '../../test/api-conformance.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -52,22 +52,22 @@ describe('deviation from the API description', () => {
 
   it('API conformance: detects a reason that the call does not declare for the status', () => {
     const { register } = certificates;
-    expect(departure(register, answered(409, { reason: 'requests-too-many' }))).toBeNull();
-    expect(departure(register, answered(409, { reason: 'admin-last' }))).not.toBeNull();
-    expect(departure(register, answered(404, { reason: 'requests-too-many' }))).not.toBeNull();
-    expect(departure(undefined, answered(404, { reason: 'requests-too-many' }))).not.toBeNull();
+    expect(deviationOf(register, answered(409, { reason: 'requests-too-many' }))).toBeNull();
+    expect(deviationOf(register, answered(409, { reason: 'admin-last' }))).not.toBeNull();
+    expect(deviationOf(register, answered(404, { reason: 'requests-too-many' }))).not.toBeNull();
+    expect(deviationOf(undefined, answered(404, { reason: 'requests-too-many' }))).not.toBeNull();
   });
 
   it('API conformance: detects a field with an undeclared reason', () => {
     const refused = (reason: string) => answered(400, { fields: [{ field: 'id', reason }] });
-    expect(departure(auth.login, refused('personal'))).toBeNull();
-    expect(departure(auth.login, refused('new'))).not.toBeNull();
+    expect(deviationOf(auth.login, refused('personal'))).toBeNull();
+    expect(deviationOf(auth.login, refused('new'))).not.toBeNull();
   });
 
   it('API conformance: detects a missing JSON body, or a body where there should be none', () => {
     const nothing = { status: 200, type: '', body: undefined };
-    expect(departure(session.logout, nothing)).toBeNull();
-    expect(departure(session.logout, { ...nothing, type })).not.toBeNull();
-    expect(departure(session.logout, answered(200, {}))).not.toBeNull();
+    expect(deviationOf(session.logout, nothing)).toBeNull();
+    expect(deviationOf(session.logout, { ...nothing, type })).not.toBeNull();
+    expect(deviationOf(session.logout, answered(200, {}))).not.toBeNull();
   });
 });

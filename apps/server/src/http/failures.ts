@@ -15,15 +15,15 @@ const isClientFault = (error: unknown): error is { statusCode: number } =>
   error.statusCode < 500;
 
 /** A dependency without which no response is possible. */
-export interface Neighbour {
-  /** Whether an error was caused by its failure to respond, which is logged then. */
+export interface Dependency {
+  /** Whether the dependency caused an error by not responding; logs that too. */
   isBehind: (error: unknown, log: FastifyBaseLogger) => boolean;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Absent behind a gateway, which has no database. */
-    outage?: Neighbour;
+    /** Undefined behind a gateway, which has no database. */
+    outage?: Dependency;
   }
 }
 
@@ -32,8 +32,8 @@ const RETRY_AFTER = 2;
 const UNAVAILABLE = 503;
 
 /**
- * Whether the rest of a rejected body is still read, if it is no larger than the call accepts: otherwise a client that
- * is still sending finds the connection broken, and never receives the reason.
+ * Whether to read the rest of a rejected body, which is done when it is no larger than the call accepts. Otherwise a
+ * client that is still sending would get a broken connection and never receive the reason.
  */
 const isShort = ({ headers, routeOptions }: FastifyRequest): boolean =>
   Number(headers['content-length']) <= (routeOptions.bodyLimit ?? 0);
@@ -65,7 +65,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   }
   // A request aborted by the client gets no response and is not a server error.
   if (request.raw.destroyed && !request.raw.complete) {
-    request.log.info('A request was broken off');
+    request.log.info('A request was aborted');
     return reply.code(400).send();
   }
   if (request.server.outage?.isBehind(error, request.log))
@@ -74,19 +74,19 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply.code(500).send();
 }
 
-/** Status for bytes that cannot be parsed as a request, by Node's error code; 400 for all others. */
-const unreadStatus: Readonly<Record<string, number>> = {
+/** Status for data that cannot be parsed as a request, by Node's error code; 400 for all other codes. */
+const unparsableStatus: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
 /**
- * Responds to data that cannot be parsed as a request, such as an address of 20,000 letters: without a body, like other
- * refusals.
+ * Responds to data that cannot be parsed as a request, such as an address of 20,000 letters. The response has no body,
+ * like other refusals.
  */
-export function answerUnread(error: Error & { code?: string }, socket: Socket): void {
+export function answerUnparsable(error: Error & { code?: string }, socket: Socket): void {
   if (socket.destroyed) return;
-  const status = unreadStatus[error.code ?? ''] ?? 400;
+  const status = unparsableStatus[error.code ?? ''] ?? 400;
   if (socket.writable)
     socket.write(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,

@@ -16,28 +16,28 @@ function plain(name: string): string {
 }
 
 /** `encodeURIComponent` leaves a few characters that a header's value must not contain. */
-const encoded = (name: string): string =>
+const encodeHeaderValue = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Sends a file under its name: that of the response, otherwise that of the contract. */
+/** Sends a file with its name from the response, otherwise with the name from the contract. */
 export function sendFile(
   call: Endpoint,
   file: Answer<Endpoint & { reply: FileReply }>,
   reply: FastifyReply,
 ): FastifyReply {
   const promise = fileOf(call);
-  if (!promise) throw new Error(`${call.path} promises no file`);
-  // A name stored before names were validated may reverse its extension with control characters.
+  if (!promise) throw new Error(`${call.path} declares no file`);
+  // A name that was stored before names were validated may contain control characters that reverse its extension.
   const name = plainNameOf(file.name ?? promise.name);
   return reply
     .type(file.type ?? promise.type)
-    .header('file-name', encoded(name))
+    .header('file-name', encodeHeaderValue(name))
     .header(
       'content-disposition',
-      `${promise.isInline ? 'inline' : 'attachment'}; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`,
+      `${promise.isInline ? 'inline' : 'attachment'}; filename="${plain(name)}"; filename*=UTF-8''${encodeHeaderValue(name)}`,
     )
     .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes));
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await server.db.delete(signInFailures);
 });
 
-/** Begins a request whose body the test sends itself; resolves the status when the server has responded. */
+/** Begins a request whose body is sent by the test; resolves with the status when the server has responded. */
 function begin(path: string, options: RequestOptions): { call: ClientRequest; status: Promise<number> } {
   const call = request(server.url + path, { agent: false, ...options });
   const status = new Promise<number>((resolve) => {
@@ -66,7 +66,7 @@ describe('form', () => {
 
   const attempts = async () => (await server.db.select().from(signInFailures))[0]?.count;
 
-  it('flood protection: a form uses an attempt before it is read', async () => {
+  it('flood protection: a form is counted before it is read', async () => {
     const send = () => {
       const headers = { ...form, 'content-length': '1000', 'x-forwarded-for': '198.51.100.30' };
       const { call, status } = begin(REPORT, { method: 'POST', headers });
@@ -121,7 +121,7 @@ describe('form', () => {
     await once(call, 'socket');
     await expect.poll(() => log.join('')).toContain(REPORT);
     call.destroy();
-    await expect.poll(() => log.join('')).toContain('broken off');
+    await expect.poll(() => log.join('')).toContain('was aborted');
     expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 });
@@ -201,9 +201,9 @@ describe('cached response', () => {
   it('flood protection: a cached response is created once for concurrent requests, and again after a failure', async () => {
     const cached = new CachedAnswers(() => new Date('2026-11-20T09:58:00Z'));
     const { promise, resolve } = Promise.withResolvers<string>();
-    let made = 0;
+    let createdCount = 0;
     const make = () => {
-      made += 1;
+      createdCount += 1;
       return promise;
     };
     const sent: unknown[] = [];
@@ -219,7 +219,7 @@ describe('cached response', () => {
     const requests = [ask(make), ask(make), ask(make)];
     resolve('[]');
     await Promise.all(requests);
-    expect([made, sent.length]).toEqual([1, 3]);
+    expect([createdCount, sent.length]).toEqual([1, 3]);
     cached.clear();
     await expect(ask(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await ask(() => Promise.resolve('[1]'));
@@ -227,7 +227,7 @@ describe('cached response', () => {
   });
 });
 
-it('flood protection: sign-in still works after all of this', async () => {
+it('flood protection: sign-in works after all of these requests', async () => {
   const body = { username: logins.student, password: passwordOf('student') };
   const visitor = await server.client();
   await expect(visitor.call(auth.login, { body })).resolves.toMatchObject({ username: logins.student });

@@ -8,7 +8,7 @@ export const formLimits = { fields: 60, files: 12, fieldSize: 64 * 1024, headerP
 export const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') === true;
 
-/** Forms read at the same time, by all clients and by one: each is held in memory. */
+/** Maximum number of forms read at the same time, in total and for one client: each is held in memory. */
 const MAX_FORMS = 8;
 const MAX_FORMS_OF_CLIENT = 3;
 
@@ -24,8 +24,8 @@ export class FormSlots {
     try {
       return await work();
     } finally {
-      const left = (this.#byClient.get(client) ?? 1) - 1;
-      if (left > 0) this.#byClient.set(client, left);
+      const remaining = (this.#byClient.get(client) ?? 1) - 1;
+      if (remaining > 0) this.#byClient.set(client, remaining);
       else this.#byClient.delete(client);
     }
   }
@@ -79,20 +79,20 @@ async function read(request: FastifyRequest, maxBytes: number): Promise<Record<s
 }
 
 /** Rejects when the connection closes before the whole request has arrived, which the parser does not report. */
-const brokenOff = ({ raw }: FastifyRequest): Promise<never> =>
+const rejectOnAbort = ({ raw }: FastifyRequest): Promise<never> =>
   new Promise((_resolve, reject) => {
     raw.once('close', () => {
-      if (!raw.complete) reject(new Error('The form was broken off'));
+      if (!raw.complete) reject(new Error('The form was aborted'));
     });
   });
 
 /**
  * Parses the fields and files of a form, of `maxBytes` in total; a repeated name becomes a list. An aborted or
- * malformed form is the caller's fault: its parser reports that as an error without a status.
+ * malformed form, which the parser reports as an error without a status, is rejected as the caller's fault.
  */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
   try {
-    return await Promise.race([read(request, maxBytes), brokenOff(request)]);
+    return await Promise.race([read(request, maxBytes), rejectOnAbort(request)]);
   } catch (error) {
     if (request.raw.destroyed && !request.raw.complete) throw error;
     if (error instanceof Error && !(error instanceof Refusal) && !('statusCode' in error))

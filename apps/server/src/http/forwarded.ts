@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { isForwarding, isFromWithin } from './request-origin.ts';
+import { isForwarding, isInternal } from './request-origin.ts';
 
-/** Headers that make some servers use a different path or method than the request's. */
-const DISGUISES = new Set([
+/** Headers by which some servers use another path or method than that of the request. */
+const OVERRIDING_HEADERS = new Set([
   'x-original-url',
   'x-rewrite-url',
   'x-http-method',
@@ -11,20 +11,22 @@ const DISGUISES = new Set([
   'x-method-override',
 ]);
 
-/** Returns the headers of a request without those about its route or that override the request. */
+/** Returns the headers of a request, without headers about its route or that override the request. */
 const ownOf = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !isForwarding(name) && !DISGUISES.has(name)));
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !isForwarding(name) && !OVERRIDING_HEADERS.has(name)),
+  );
 
 /**
- * Builds the headers of a forwarded request: those about its route contain only trusted data. For the provider there is
- * one client, as if this server were the only hop.
+ * Builds the headers of a forwarded request. Those about its route contain only trusted data, as if this server were
+ * the only hop before the provider.
  */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'ip' | 'ownOrigin' | 'socket'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const own = ownOf(headers);
-  if (isFromWithin(request)) return own;
+  if (isInternal(request)) return own;
   const [scheme, host] = request.ownOrigin.split('://');
   return {
     ...own,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('full disk: changes are rejected until there is space, while signing in and reading work', async () => {
+it('full disk: changes are rejected until there is space; signing in and reading still work', async () => {
   hasDiskSpace = false;
   const student = await server.client('student');
   const body = JSON.stringify(certificates.register.example.body);

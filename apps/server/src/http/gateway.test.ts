@@ -33,9 +33,9 @@ const listen = (server: Server): Promise<string> =>
     );
   });
 async function gatewayTo(providerUrl: string): Promise<FastifyInstance> {
-  const made = await createApp({ source: { providerUrl }, now: () => new Date(now), frontEnds: null });
-  await made.listen({ port: 0, host: '127.0.0.1' });
-  return made;
+  const created = await createApp({ source: { providerUrl }, now: () => new Date(now), frontEnds: null });
+  await created.listen({ port: 0, host: '127.0.0.1' });
+  return created;
 }
 const addressOf = (made: FastifyInstance) =>
   `http://127.0.0.1:${(made.server.address() as AddressInfo).port}`;
@@ -165,7 +165,7 @@ describe('gateway', () => {
     expect(requests).toHaveLength(before);
   });
 
-  it('gateway: compresses what the provider does not', async () => {
+  it('gateway: compresses responses that the provider does not', async () => {
     const body = JSON.stringify({ text: 'Расписание '.repeat(200) });
     for (const encoding of ['br', 'gzip']) {
       const { response, body: read } = await send(
@@ -183,7 +183,7 @@ describe('gateway', () => {
     expect([response.headers.get('content-encoding'), read]).toEqual(['br', body]);
   });
 
-  it('gateway: a call that the provider does not have is not sent again for ten minutes', async () => {
+  it('gateway: does not forward a call that the provider does not have again for ten minutes', async () => {
     const path = '/api/v1/institution';
     expect((await send({ status: 404 }, path)).response.status).toBe(404);
     const before = requests.length;
@@ -194,7 +194,7 @@ describe('gateway', () => {
   });
 
   it.each(['/api/v1/student-groups', '/api/v1/verify/abc', '/api/v1/auditories/schedule?name=1-1'])(
-    'gateway: a 404 of %s may be a response of the provider',
+    'gateway: forwards %s again after a 404, which may be a response of the provider',
     async (path) => {
       await send({ status: 404 }, path);
       expect((await send({ status: 200, headers: json, body: '{}' }, path)).response.status).toBe(200);

@@ -12,8 +12,8 @@ import { crossSiteRefusal } from './same-site.ts';
 import { isHttps } from './request-origin.ts';
 
 /**
- * The cookie of a provider on https must lose its domain, and over http `Secure`, to work on our address. The portal is
- * served from here too, so that no other site has to send it.
+ * Adapts a provider's cookie to our address: removes its domain, and over http `Secure`. The portal is served from the
+ * same address, so no other site has to send the cookie.
  */
 const ownCookie = (cookie: string, isSecure: boolean): string =>
   cookie
@@ -22,17 +22,17 @@ const ownCookie = (cookie: string, isSecure: boolean): string =>
     .map((part) => (/^\s*samesite=none\s*$/i.test(part) ? ' SameSite=Lax' : part))
     .join(';');
 
-/** An identity provider would redirect browsers to the provider's own address. */
-const notHere: ReadonlySet<string> = new Set([oidc.start.path, oidc.finish.path]);
+/** Calls that are not forwarded: an identity provider would redirect browsers to the provider's own address. */
+const notForwarded: ReadonlySet<string> = new Set([oidc.start.path, oidc.finish.path]);
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** Returns why a request is not forwarded; null when it is. */
-function obstacleTo(request: FastifyRequest): Refusal | null {
+/** Returns why a request is not forwarded; null when it may be forwarded. */
+function refusalFor(request: FastifyRequest): Refusal | null {
   const { method } = request;
   const path = pathOf(request);
   if (!isNormal(path)) return invalidField('request');
-  if (notHere.has(path)) return refusalOf(oidc.start, 404);
+  if (notForwarded.has(path)) return refusalOf(oidc.start, 404);
   const isRead = method === 'GET' || method === 'HEAD';
   const changesState = isRead ? changesByGet(path) : method !== 'OPTIONS';
   return changesState ? crossSiteRefusal(request) : null;
@@ -40,8 +40,8 @@ function obstacleTo(request: FastifyRequest): Refusal | null {
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Returns a proxy's status for a provider that does not respond, which the portal shows as unavailable. */
-function standInStatus(error: Error & { statusCode?: number }): 502 | 503 | 504 {
+/** Returns the status for a provider that does not respond, which the portal shows as unavailable. */
+function unavailableStatus(error: Error & { statusCode?: number }): 502 | 503 | 504 {
   if (error.statusCode === 504) return 504;
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
@@ -50,7 +50,7 @@ function standInStatus(error: Error & { statusCode?: number }): 502 | 503 | 504 
 
 const READY_MS = 2000;
 
-/** Whether a provider responds to an inexpensive call. A refusal counts as a response too. */
+/** Whether a provider responds to an inexpensive call, even with a refusal. */
 async function isReady(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(READY_MS) });
@@ -61,7 +61,7 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
-/** Responses of at least this many bytes are compressed; the effort is that of a fast server, not of a build. */
+/** Responses of at least this many bytes are compressed, at a level suitable for a server and not for a build. */
 const compression = {
   threshold: 1024,
   encodings: ['br', 'gzip'],
@@ -73,12 +73,12 @@ interface GatewayOptions {
   now: () => Date;
 }
 
-/** Gateway mode: forwards every call of the API to another provider; nothing is stored here. */
+/** Gateway mode: forwards every call of the API to another provider, and stores nothing. */
 export async function gateway(app: FastifyInstance, { providerUrl, now }: GatewayOptions): Promise<void> {
   await app.register(compress, compression);
   const absent = new AbsentCalls(now);
   const { origin, pathname } = new URL(providerUrl);
-  // "https://host" and "https://host/api/v1" are equivalent.
+  // Both "https://host" and "https://host/api/v1" are accepted.
   const prefix = pathname === '/' ? '/api/v1' : pathname.replace(/\/$/, '');
   await app.register(proxy, {
     upstream: origin,
@@ -86,10 +86,10 @@ export async function gateway(app: FastifyInstance, { providerUrl, now }: Gatewa
     rewritePrefix: prefix,
     preHandler: (request, reply, done) => {
       if (absent.has(pathOf(request))) void reply.code(404).send();
-      else done(obstacleTo(request) ?? undefined);
+      else done(refusalFor(request) ?? undefined);
     },
     replyOptions: {
-      onError: (reply, { error }) => void reply.code(standInStatus(error)).send(),
+      onError: (reply, { error }) => void reply.code(unavailableStatus(error)).send(),
       rewriteRequestHeaders: (request, { host: _host, origin: _origin, referer: _referer, ...headers }) =>
         forwardedHeaders(request, headers),
       rewriteHeaders: (headers, request) => {

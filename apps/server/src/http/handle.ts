@@ -28,7 +28,7 @@ import { sendFile } from './files.ts';
 import { languageOf } from './language.ts';
 import { baseUrlFor, linksBelow } from './links.ts';
 import { noStore } from './headers.ts';
-import { idempotently } from './idempotency.ts';
+import { runIdempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
 import { rememberCaller } from './refusals.ts';
 import { replyCheck } from './reply.ts';
@@ -55,7 +55,7 @@ async function callerOf<E extends Endpoint>(
   for (const one of credentials) {
     caller = await services.authenticate(one, options);
     if (caller === null) continue;
-    // The session that is renewed, ended or listened to.
+    // The session that the call renews, ends or listens to.
     if ('session' in one) request.cookies[SESSION_COOKIE] = one.session;
     break;
   }
@@ -65,7 +65,7 @@ async function callerOf<E extends Endpoint>(
     throw refusal(bar === 'beyond-role' ? BEYOND_ROLE : 'session-ended');
   if (caller && !hasScope(call, caller)) {
     if (call.access !== 'anyone') throw refusal(TOKEN_SCOPE);
-    // Handled like a call of a visitor.
+    // A call with an invalid session is handled like a call of a visitor.
     return null as CallerOf<E>;
   }
   if (call.access === 'admin' && caller?.needsSecondFactor) throw refusal('second-factor-required');
@@ -73,7 +73,7 @@ async function callerOf<E extends Endpoint>(
   if (caller?.lacksContacts && asksForContacts(call)) throw refusal(CONTACTS_FIRST);
   if (call.requiresStepUp && caller?.tokenId === null && !isProven(caller.provenAt, services.now()))
     throw refusal(PROOF_FIRST);
-  // A public call may have no caller; for every other one the caller has just been verified.
+  // A public call may have no caller; for other calls the caller has been verified above.
   return caller as CallerOf<E>;
 }
 
@@ -85,7 +85,7 @@ function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply
       reply
         .type('text/event-stream')
         .header('x-accel-buffering', 'no')
-        // A connection that outlived the stream would keep a server from stopping.
+        // A connection that is still open after the stream would prevent a server from stopping.
         .header('connection', 'close')
         // The handler's type requires a sequence when its call declares events.
         .send(Readable.from(value as AsyncIterable<string>))
@@ -98,9 +98,9 @@ function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply
 }
 
 /**
- * Registers a call of the contract, with everything common to all calls: it validates the origin, the caller's rights
- * and the request, prevents repetitions, records actions during impersonation, and strips the reply to its schema. The
- * body is not read before origin and rights are checked.
+ * Registers a call of the contract with everything that all calls have in common: validates the origin, the caller's
+ * rights and the request, prevents repetitions, records actions during impersonation, and strips the reply to its
+ * schema. Checks origin and rights before reading the body.
  */
 export function handle<E extends Endpoint>(
   app: FastifyInstance,
@@ -113,7 +113,7 @@ export function handle<E extends Endpoint>(
   const checked = replyCheck(call.reply);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    // Authenticated before the body was read.
+    // The caller was authenticated before the body was read.
     const caller = callers.get(request) as CallerOf<E>;
     const received = receive(call, request, call.body && (await bodyOf(call, request, services.forms)));
     await checkFiles(call, { scan: services.scan, body: received.body, log: request.log });
@@ -134,7 +134,7 @@ export function handle<E extends Endpoint>(
       });
       return fileOf(call) || call.reply === events ? value : checked(value);
     };
-    return idempotently(services, { call, caller: callerOrNull, request, received }, (db) =>
+    return runIdempotently(services, { call, caller: callerOrNull, request, received }, (db) =>
       callerOrNull && callerOrNull.adminId !== null && changesState(call)
         ? auditImpersonation(
             db,
@@ -149,7 +149,7 @@ export function handle<E extends Endpoint>(
     scope.route({
       method: call.method,
       url: call.path,
-      // A stream behind a HEAD request would never be read or closed.
+      // A stream for a HEAD request would never be read or closed.
       exposeHeadRoute: call.reply !== events,
       config: { call },
       bodyLimit: maxBytesOf(call),
@@ -169,7 +169,7 @@ export function handle<E extends Endpoint>(
             handler: async (request, reply) => send(call, await answer(request, reply), reply),
           }),
     });
-  // Creating a scope is slower than a route: with one for each of some hundred calls the server started slowly.
+  // Creating a scope is slower than a route; scopes for all of the several hundred calls would slow down the start.
   if (!hasOwnWays(call)) addTo(app);
   else
     void app.register(async (scope) => {

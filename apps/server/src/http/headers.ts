@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Dates every response by the clock of the server at the arrival of the request. Pages compare it with the clock of
- * their device, which may have been asleep before the response was sent.
+ * Adds a date to every response by the clock of the server at the arrival of the request. Pages compare it with the
+ * clock of their device, which may have been asleep before the response was sent.
  */
-export function dateAnswers(app: FastifyInstance, now: () => Date): void {
+export function addDateHeaders(app: FastifyInstance, now: () => Date): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('date', now().toUTCString());
     done();
@@ -12,13 +12,13 @@ export function dateAnswers(app: FastifyInstance, now: () => Date): void {
 }
 
 /**
- * Whether a client has a version: `*` is any, and tags are compared without the mark of a weak one (RFC 9110, section
- * 13.1.2).
+ * Whether a client has a version. `*` matches any version, and tags are compared without the mark of weak ones (RFC
+ * 9110, section 13.1.2).
  */
 export const hasVersion = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag.replace(/^W\//, '')));
 
-/** Prevents intermediaries from storing the response; some of them support only the two older headers. */
+/** Prevents intermediaries from storing the response. Some of them only support the two older headers. */
 export const noStore = {
   'cache-control': 'no-cache, no-store, max-age=0, must-revalidate',
   pragma: 'no-cache',

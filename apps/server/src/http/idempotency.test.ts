@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/own-announcements';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writing } from '../../test/calls/announcements.ts';
-import { dyingWithoutAnswer } from '../../test/reply-crash.ts';
+import { crashingBeforeReply } from '../../test/reply-crash.ts';
 import { isOnPostgres, NOW, startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { announcements } from '../db/tables/announcements.ts';
 import { audit } from '../db/tables/audit.ts';
@@ -35,23 +35,23 @@ const effects = () =>
   Promise.all([announcements, audit, notifications, idempotencyKeys].map((table) => server.db.$count(table)));
 
 describe('request with an Idempotency-Key', () => {
-  it('idempotency: a crash between effect and reply stores neither; the repetition creates once', async () => {
+  it('idempotency: a crash between effect and reply stores neither, and a repetition creates once', async () => {
     const before = await effects();
-    const died = await dyingWithoutAnswer(server.db, () => send('died-halfway'));
+    const died = await crashingBeforeReply(server.db, () => send('died-halfway'));
     expect(died.status).toBeGreaterThanOrEqual(500);
     expect(await effects()).toEqual(before);
 
-    const made = await send('died-halfway');
-    expect(made.status).toBe(200);
-    expect(await (await send('died-halfway')).json()).toEqual(await made.json());
+    const created = await send('died-halfway');
+    expect(created.status).toBe(200);
+    expect(await (await send('died-halfway')).json()).toEqual(await created.json());
     expect(await count()).toBe((before[0] ?? 0) + 1);
   });
 
   it('idempotency: replays the first reply for a day, and then treats the request as new', async () => {
     const before = await count();
-    const made = await (await send('for-a-day')).json();
+    const created = await (await send('for-a-day')).json();
     server.clock.forward(23 * 60);
-    expect(await (await send('for-a-day', body, await server.client('teacher'))).json()).toEqual(made);
+    expect(await (await send('for-a-day', body, await server.client('teacher'))).json()).toEqual(created);
     expect(await count()).toBe(before + 1);
     server.clock.forward(2 * 60);
     expect((await send('for-a-day', body, await server.client('teacher'))).status).toBe(200);
@@ -73,8 +73,8 @@ describe('request with an Idempotency-Key', () => {
     expect(statuses).toContain(200);
     // On one connection each waits for the previous one; on several connections later ones are rejected with 409.
     expect([...statuses].filter((status) => status !== 200 && !(isOnPostgres && status === 409))).toEqual([]);
-    const made = answers.filter(({ status }) => status === 200);
-    const ids = await Promise.all(made.map(async (one) => ((await one.json()) as { id: number }).id));
+    const created = answers.filter(({ status }) => status === 200);
+    const ids = await Promise.all(created.map(async (one) => ((await one.json()) as { id: number }).id));
     expect(new Set(ids).size).toBe(1);
     expect(await count()).toBe(before + 1);
   });
@@ -90,13 +90,13 @@ describe('request with an Idempotency-Key', () => {
 
 describe('used key', () => {
   it('idempotency: rejects another body with 422 and a reason, and stores nothing', async () => {
-    const made = await (await send('one-body')).json();
+    const created = await (await send('one-body')).json();
     const before = await effects();
     const other = await send('one-body', { ...body, content: 'Другое.' });
     expect([other.status, await other.json()]).toEqual([422, { reason: 'key-reused' }]);
     expect(await effects()).toEqual(before);
     const reversed = Object.fromEntries(Object.entries(body).toReversed());
-    expect(await (await send('one-body', reversed)).json()).toEqual(made);
+    expect(await (await send('one-body', reversed)).json()).toEqual(created);
   });
 
   it('idempotency: the client formats the reason as a sentence', async () => {
@@ -109,10 +109,10 @@ describe('used key', () => {
 
   it('idempotency: replays a reply stored before hashes were', async () => {
     const before = await count();
-    const made = await send('without-hash');
+    const created = await send('without-hash');
     await server.db.execute(sql`update idempotency_keys set sent_hash = null`);
     expect(await (await send('without-hash', { ...body, content: 'Другое.' })).json()).toEqual(
-      await made.json(),
+      await created.json(),
     );
     expect(await count()).toBe(before + 1);
   });

@@ -16,11 +16,11 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Runs a creating call once for each `Idempotency-Key` of a caller: a repeated request gets the first reply again, 409
- * while the first is in progress, and 422 when it is a different request. A rejected, failed or aborted request does
+ * Runs a creating call once for each `Idempotency-Key` of a caller. A repeated request gets the first reply, 409 while
+ * the first request is in progress, and 422 when it is a different request. A rejected, failed or aborted request does
  * not use its key.
  */
-export async function idempotently<E extends Endpoint>(
+export async function runIdempotently<E extends Endpoint>(
   { idempotency, plainDb, now }: Pick<HttpServices, 'idempotency' | 'plainDb' | 'now'>,
   made: { call: E; caller: Caller | null; request: FastifyRequest; received: Received<E> },
   create: (db: Database) => Promise<unknown>,

@@ -1,8 +1,8 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /**
- * Returns the loggable path of an address: the query may contain a name, a username or a link's secret, and the token
- * of a document contains a name.
+ * Returns the part of an address that may be logged. A query may contain a name, a username or a link's secret, and the
+ * token of a document contains a name.
  */
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/(\/verify\/).+\..+/, '$1…');
 

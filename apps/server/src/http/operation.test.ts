@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each from a different address, so that they are not counted together. */
+/** Each request has a different address, so that they are not counted together. */
 const from = (
   address: string,
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
@@ -22,7 +22,7 @@ const from = (
 });
 
 describe('metrics', () => {
-  it('metrics: provide this machine with durations of calls by route, and pending messages of the outbox', async () => {
+  it('metrics: this machine can read durations of calls by route, and pending messages of the outbox', async () => {
     await server.fetch('/api/v1/schedule?studentGroup=428501', from('198.51.100.1'));
     const response = await server.fetch('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
@@ -56,7 +56,7 @@ describe('log', () => {
       `/api/v1/employees/fio?employee-fio=${name}`,
       from('198.51.100.3', { headers: { cookie } }),
     );
-    // A document's token is its text and a signature; the text contains a name.
+    // The token of a document consists of its text and a signature; the text contains a name.
     const token = 'WyJjZXJ0aWZpY2F0ZSJd.c2lnbmVk';
     for (const path of ['/api/v1/verify/', '/verify/'])
       await server.fetch(path + token, from('198.51.100.3'));
@@ -71,9 +71,9 @@ describe('log', () => {
     const forged = encodeURIComponent('\n{"level":60,"msg":"forged"}\n');
     for (const path of [`/api/v1/${forged}`, `/schedule/${forged}`, `/api/v1/employees/schedule/${forged}`])
       await server.fetch(path, from('198.51.100.6', { headers: { 'user-agent': 'x\u0085forged' } }));
-    const said = lines.join('').trimEnd().split('\n');
-    expect(said.length).toBeGreaterThanOrEqual(3);
-    for (const line of said) expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' });
+    const logLines = lines.join('').trimEnd().split('\n');
+    expect(logLines.length).toBeGreaterThanOrEqual(3);
+    for (const line of logLines) expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' });
   });
 
   it('log redaction: a database failure logs the type of error, not the values', async () => {
@@ -93,7 +93,7 @@ describe('log', () => {
   });
 });
 
-it('rate limit: delays a client that floods the server, and no others', async () => {
+it('rate limit: delays only a client that floods the server', async () => {
   const ask = (address: string) => server.fetch('/api/v1/employees/fio?employee-fio=о', from(address));
   const statuses = await Promise.all(
     Array.from({ length: 61 }, async () => (await ask('198.51.100.5')).status),

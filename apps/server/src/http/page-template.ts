@@ -42,7 +42,7 @@ export interface DocumentParts {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Returns the files of these modules and their imports, without those on every page. */
+/** Returns the files of these modules and their imports, except those that every page has. */
 function filesOf(manifest: Manifest, sources: readonly string[]) {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const seen = new Set<string>();
@@ -58,7 +58,7 @@ function filesOf(manifest: Manifest, sources: readonly string[]) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** Returns the address of a page in a language: Russian has the plain one. */
+/** Returns the address of a page in a language. The Russian page has no language in its address. */
 const inLanguage = (path: string, language: Language): string =>
   language === 'ru' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
@@ -125,9 +125,9 @@ export async function readTemplate(root: string): Promise<PageTemplate> {
       return (
         empty
           .replace(/<html[^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
-          // The page already has its language and theme.
+          // The language and the theme of the page are already set.
           .replace(/\s*<script src="\/scheme.js"><\/script>/, '')
-          // The page is rendered: scripts are loaded after it is readable.
+          // Scripts of a rendered page are loaded after it is readable.
           .replace(
             /<script type="module" crossorigin src="([^"]+)"><\/script>/,
             (_script, main: string) =>

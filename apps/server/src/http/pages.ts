@@ -8,7 +8,7 @@ import type { CachedAnswers } from './cached.ts';
 import { languageOf } from './language.ts';
 import { ANY_HOST, baseUrlFor } from './links.ts';
 import { noStore } from './headers.ts';
-import { WITHIN } from './request-origin.ts';
+import { INTERNAL_ADDRESS } from './request-origin.ts';
 import { StartError } from '../start/error.ts';
 import { pageOfPicture, pictureOf, type PageTemplate, readTemplate } from './page-template.ts';
 
@@ -23,16 +23,16 @@ const themeOf = ({ cookies }: FastifyRequest): string =>
   ['light', 'dark', 'system'].find((theme) => theme === cookies['theme']) ?? 'light';
 
 /** Creates a fetch that calls the API inside the process. */
-function fetchWithin(app: FastifyInstance): typeof fetch {
+function createInternalFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    // A page contains only public data; some of it is loaded with a body.
+    // Pages contain only public data, some of which is loaded by requests with a body.
     const { method, body } = init ?? {};
     const isPost = method === 'POST' && typeof body === 'string';
     const options: InjectOptions = {
       method: isPost ? 'POST' : 'GET',
       url: pathname + search,
-      remoteAddress: WITHIN,
+      remoteAddress: INTERNAL_ADDRESS,
       // Absolute addresses in responses must use the host of the page's request.
       headers: { host: URL.parse(ANY_HOST)?.host, ...(isPost && { 'content-type': 'application/json' }) },
       ...(isPost && { payload: body }),
@@ -50,8 +50,8 @@ function fetchWithin(app: FastifyInstance): typeof fetch {
 /** Thrown when an address has no picture. */
 class NoPicture extends Error {}
 
-/** Thrown for a page that is sent but not cached: its address does not exist, or a part of it failed to load. */
-class NotKept extends Error {
+/** Thrown for a page that is sent but not cached: its address does not exist, or one of its parts failed to load. */
+class NotCached extends Error {
   readonly status: number;
   readonly html: string;
   constructor(status: number, html: string) {
@@ -68,7 +68,7 @@ export interface PageServices {
   cached: CachedAnswers | null;
   now: () => Date;
   publicUrl: string | null;
-  /** The account service of the employees; the portal allows redirects to no other site. */
+  /** The account service of employees, the only other site to which the portal may redirect. */
   employeeAccountUrl: string | null;
 }
 
@@ -85,16 +85,16 @@ export async function createPages(app: FastifyInstance, build: PortalBuild, serv
   const maker = (await import(join(build.forServer, 'entry-server.js')).catch((cause: unknown) => {
     throw new StartError(`The front end in ${build.forServer} is not built; run "npm run build".`, { cause });
   })) as PageMaker;
-  const fetch = fetchWithin(app);
+  const fetch = createInternalFetch(app);
   const { employeeAccountUrl } = services;
 
-  /** Sends the page of an address; an empty one, which the browser fills, when its data fail to load. */
+  /** Sends the page of an address. When its data fail to load, sends an empty page, which the browser renders. */
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // As requested by the browser. The host does not matter: only the path and the query are read.
+    // The URL from the browser. Its host does not matter, because only the path and the query are read.
     const url = URL.parse(request.originalUrl, ANY_HOST) ?? new URL(ANY_HOST);
     const { pathname } = url;
-    const wanted = url.searchParams.get('lang');
-    const language = isLanguage(wanted) ? wanted : languageOf(request);
+    const requestedLanguage = url.searchParams.get('lang');
+    const language = isLanguage(requestedLanguage) ? requestedLanguage : languageOf(request);
     const theme = themeOf(request);
     const { search, sources, isPublic, hasPicture, isKept } = maker.addressOf(
       pathname,
@@ -119,12 +119,12 @@ export async function createPages(app: FastifyInstance, build: PortalBuild, serv
           employeeAccountUrl,
         }),
       );
-      if (page.status !== 200 || !page.isWhole) throw new NotKept(page.status, html);
+      if (page.status !== 200 || !page.isWhole) throw new NotCached(page.status, html);
       return html;
     };
     reply.header('vary', 'accept-encoding, cookie');
-    if (isLanguage(wanted))
-      reply.setCookie('language', wanted, { path: '/', maxAge: 31_536_000, sameSite: 'lax' });
+    if (isLanguage(requestedLanguage))
+      reply.setCookie('language', requestedLanguage, { path: '/', maxAge: 31_536_000, sameSite: 'lax' });
     try {
       const key = JSON.stringify(['page', pathname, search, language, theme, baseUrl]);
       if (!services.cached || !isKept)
@@ -136,8 +136,8 @@ export async function createPages(app: FastifyInstance, build: PortalBuild, serv
         await services.cached.make(key, make, request, reply, HTML);
     } catch (error) {
       reply.headers(noStore).type(HTML);
-      if (error instanceof NotKept) return reply.code(error.status).send(error.html);
-      request.log.error({ err: error }, 'A page could not be made');
+      if (error instanceof NotCached) return reply.code(error.status).send(error.html);
+      request.log.error({ err: error }, 'A page could not be rendered');
       return reply.code(503).send(template.empty);
     }
     return reply;
@@ -147,8 +147,8 @@ export async function createPages(app: FastifyInstance, build: PortalBuild, serv
   async function sendPicture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = URL.parse(request.originalUrl, ANY_HOST) ?? new URL(ANY_HOST);
     const pathname = pageOfPicture(url.pathname);
-    const wanted = url.searchParams.get('lang');
-    const language = isLanguage(wanted) ? wanted : sourceLanguage;
+    const requestedLanguage = url.searchParams.get('lang');
+    const language = isLanguage(requestedLanguage) ? requestedLanguage : sourceLanguage;
     const make = async (): Promise<Buffer> => {
       const today = localDate(services.now());
       const drawing = pathname && (await maker.draw({ pathname, language, today, fetch }));

@@ -1,6 +1,6 @@
 import type { Drawing, DrawnText } from '@semestr/api/pages';
 
-/** Loaded on first use: they are large, and only needed for link previews. */
+/** Loaded on first use, because they are large and only needed for link previews. */
 const loadSharp = async () => (await import('sharp')).default;
 const loadOutlines = () => import('../documents/fonts/outline.ts');
 

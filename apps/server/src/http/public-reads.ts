@@ -2,7 +2,7 @@ import { contract } from '@semestr/api/contract';
 import { changesState } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Calls for anyone that are about one person: a recovery, and the check of a document by its secret token. */
+/** Public calls about one person: a recovery, and the verification of a document by its secret token. */
 const PERSONAL = new Set(['recovery', 'verify']);
 
 /** Public data of the university, which pages of other sites may read. */
@@ -21,8 +21,8 @@ export const isPublicRead = ({ method, url }: Pick<FastifyRequest, 'method' | 'u
   (method === 'GET' || method === 'HEAD') && isPublic.test(url);
 
 /**
- * Allows pages of other sites to read a response. A browser sends no cookies with such a request, and refuses the
- * response if it did.
+ * Allows pages of other sites to read a response. Browsers send no cookies with such requests, and would reject the
+ * response if they did.
  */
 export const shareWithAll = (reply: FastifyReply): FastifyReply =>
   reply.headers({
@@ -31,7 +31,7 @@ export const shareWithAll = (reply: FastifyReply): FastifyReply =>
     'cross-origin-resource-policy': 'cross-origin',
   });
 
-/** Answers what a browser asks before such a request with headers of its own. */
+/** Responds to preflight requests, which browsers send before requests with custom headers. */
 export function answerPreflights(app: FastifyInstance): void {
   for (const path of publicPaths)
     app.options(path, async (_request, reply) =>

@@ -4,7 +4,7 @@ import * as imports from '@semestr/api/imports';
 import * as support from '@semestr/api/support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, sent, strayFixtures } from '../../test/contract.ts';
-import { stored } from '../../test/stored.ts';
+import { stored } from '../../test/stored-data.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { nonEmpty } from '../../test/non-empty.ts';
 
@@ -30,7 +30,7 @@ it('VAL-08 requests: every call with input has invalid requests in the fixtures 
 
 describe('VAL-08 invalid request', () => {
   it.each(nonEmpty(calls.filter(takesInput)))(
-    'requests: rejects an invalid one with 400 and the field: $name',
+    'requests: rejects invalid requests with 400 and the field: $name',
     async ({ call, as, wrong }) => {
       const visitor = await server.as(as);
       const accepted: unknown[] = [];
@@ -87,7 +87,7 @@ it.each(['\u0000', 'a\u0000b', '\ufffe', 'a\uffff', '\ufdd0', '\u{1ffff}'])(
     const query = await server.fetch(`/api/v1/employees/fio?employee-fio=${encodeURIComponent(text)}`);
     expect(query.status).toBe(400);
     expect(await query.json()).toEqual({ fields: [{ field: 'employee-fio', reason: 'format' }] });
-    // Control characters are rejected in every stored name.
+    // Control characters are rejected in all stored names.
     expect(await refusalOf(text)).toEqual(ofAbbrev(text.includes('\u0000') ? 'characters' : 'format'));
   },
 );
@@ -132,7 +132,7 @@ it.each(nonEmpty(takesForm))('VAL-08 requests: $name rejects an aborted form', a
   }
 });
 
-it('VAL-08 requests: rejects a body of 5 MB before reading it, also in calls that accept batches', async () => {
+it('VAL-08 requests: rejects a body of 5 MB before reading it, even in calls that accept batches', async () => {
   for (const { path } of [auth.login, imports.faculties]) {
     const init = {
       method: 'POST',
@@ -149,6 +149,6 @@ it('requests: rejects an address that cannot be decoded with 400', async () => {
   expect(await response.json()).toEqual({ fields: [{ field: 'request', reason: 'format' }] });
 });
 
-it('VAL-08 requests: none of the rejected ones stored anything', async () => {
+it('VAL-08 requests: rejected requests have stored nothing', async () => {
   expect(await stored(server.db)).toEqual(before);
 });

@@ -43,8 +43,8 @@ function check(
 }
 
 /**
- * Validates the request with this body against the contract and converts it; rejects an invalid one with 400 and its
- * fields.
+ * Validates the request with this body against the contract and converts it; rejects an invalid request with 400 and
+ * its fields.
  */
 export function receive<E extends Endpoint>(call: E, request: FastifyRequest, sent?: unknown): Received<E> {
   const params = check('params', call.params, request.params);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** The window ends with the server at the latest. */
+/** The window ends no later than the server. */
 async function close(): Promise<void> {
   if (isOpen) await server.close();
   isOpen = false;
@@ -53,7 +53,7 @@ describe('rejected call', () => {
       expect(lines.join('')).not.toContain(secret);
   });
 
-  it('refusal log: has no account for visitors, and distinguishes clients', async () => {
+  it('refusal log: omits the account for visitors, and distinguishes clients', async () => {
     for (const address of ['203.0.113.7', '203.0.113.8', '2001:db8:1:1::1', '2001:db8:1:1::2'])
       await server.fetch(certificates.list.path, from(address));
     const all = logged();

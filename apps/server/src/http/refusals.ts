@@ -6,7 +6,7 @@ import type { Caller } from '../domain/caller.ts';
 import { Refusal, type FieldFault } from '../domain/refusal.ts';
 
 /** The response to a rejected call. */
-interface Refused {
+interface RefusalResponse {
   status: number;
   /** The invalid fields; empty for other refusals. */
   fields: readonly FieldFault[];
@@ -16,12 +16,12 @@ interface Refused {
 
 /**
  * Returns the response to a refusal, by the contract of the call; null when the call does not declare the reason. A
- * request outside the contract can only be refused like any call.
+ * request outside the contract can only be rejected with the reasons common to all calls.
  */
 export function responseTo(
   call: Endpoint | undefined,
   { reason, status, fields, details }: Refusal,
-): Refused | null {
+): RefusalResponse | null {
   if (fields.length > 0) return { status: 400, fields, body: { fields } };
   const declared = status === null ? statusOf(call, reason) : { status, isNamed: false };
   if (declared === null) return null;
@@ -32,18 +32,18 @@ export function responseTo(
 }
 
 /** Statuses for actions that are forbidden, blocked or rate-limited. */
-const KEPT_OUT: ReadonlySet<number> = new Set([403, 423, 429]);
+const LOGGED_STATUSES: ReadonlySet<number> = new Set([403, 423, 429]);
 
-/** Whether the caller attempted something forbidden. Invalid forms and missing records do not indicate that. */
-const isLogged = ({ status, fields }: Refused): boolean =>
-  KEPT_OUT.has(status) || fields.some(({ reason }) => reason === 'cross-site');
+/** Whether the caller attempted something forbidden, which invalid forms and missing records do not indicate. */
+const isLogged = ({ status, fields }: RefusalResponse): boolean =>
+  LOGGED_STATUSES.has(status) || fields.some(({ reason }) => reason === 'cross-site');
 
 /** Milliseconds during which identical refusals are counted together. */
 const WINDOW_MS = 60_000;
 /** Maximum numbers of distinct refusals logged in a window, for signed-in users and for visitors. */
 const MAX_LINES = 30;
 
-/** A refusal in the form of the log: never an address, a name or the sent data. */
+/** A refusal in the form of the log, without addresses, names or sent data. */
 interface Line {
   status: number;
   /** "GET /api/v1/certificate", as in the contract. */
@@ -67,8 +67,8 @@ export const rememberCaller = (request: FastifyRequest, caller: Caller | null): 
 };
 
 /**
- * Logs refusals with their callers: the first of its kind immediately, repetitions within the minute summarised in one
- * line. A flood of refusals does not flood the log.
+ * Logs refusals with their callers: the first of its kind immediately, repetitions within the minute as one line, so
+ * that many refusals do not flood the log.
  */
 export class Refusals {
   readonly #log: Log;
@@ -83,7 +83,7 @@ export class Refusals {
     this.#networkOf = networkOf;
   }
 
-  send(refused: Refused, request: FastifyRequest): void {
+  send(refused: RefusalResponse, request: FastifyRequest): void {
     const { call } = request.routeOptions.config;
     if (!isLogged(refused) || !call) return;
     const { status, body } = refused;
@@ -117,10 +117,10 @@ export class Refusals {
   }
 
   #isFull({ account }: Line): boolean {
-    const alike = [...this.#lines.values()].filter(
+    const sameKind = [...this.#lines.values()].filter(
       ({ line }) => (line.account === null) === (account === null),
     );
-    return alike.length >= MAX_LINES;
+    return sameKind.length >= MAX_LINES;
   }
 
   #signOf(address: string): string {
@@ -133,12 +133,12 @@ export class Refusals {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Absent behind a gateway, where the provider rejects calls. */
+    /** Undefined behind a gateway, where the provider rejects calls. */
     refusals?: Refusals;
   }
 }
 
-/** Makes an application log its refusals, by the same networks as rate limits. */
+/** Makes an application log its refusals, counted by the same networks as rate limits. */
 export function logRefusals(app: FastifyInstance, networkOf: (address: string) => string): void {
   const refusals = new Refusals(app.log, networkOf);
   app.decorate('refusals', refusals);

@@ -4,9 +4,10 @@ const { $ZodArray, $ZodNullable, $ZodObject, $ZodObjectJIT, $ZodOptional, $ZodRe
   z.core;
 
 /**
- * Creates a function that validates a reply against its schema and strips everything else; it throws when the reply
- * does not match. The contract uses zod/mini, which omits zod's compiled objects to keep the browser bundle small;
- * every response is validated here, so schemas are compiled on first use, which makes validation several times as fast.
+ * Creates a function that validates a reply against its schema and removes everything else; it throws when the reply
+ * does not match. The contract uses zod/mini, which omits zod's compiled objects to keep the browser bundle small. On
+ * the server every response is validated, so schemas are compiled on first use, which makes validation several times as
+ * fast.
  */
 export function replyCheck(schema: z.core.$ZodType): (value: unknown) => unknown {
   let compiledSchema: z.core.$ZodType | null = null;
@@ -16,7 +17,7 @@ export function replyCheck(schema: z.core.$ZodType): (value: unknown) => unknown
   };
 }
 
-/** Returns the same schema with compiled objects; a recursive one is not compiled. */
+/** Returns the same schema with compiled objects. A recursive schema is not compiled. */
 const compiled = (schema: z.core.$ZodType): z.core.$ZodType => compile(schema, new Set());
 
 function compile(schema: z.core.$ZodType, around: ReadonlySet<z.core.$ZodType>): z.core.$ZodType {

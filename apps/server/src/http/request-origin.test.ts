@@ -58,7 +58,7 @@ describe('behind a trusted balancer', () => {
       const balancer = await balancerTo(server);
       expect(await last(5, balancer.url, { 'x-client': '198.51.100.1' })).toBe(429);
       expect(await last(1, balancer.url, { 'x-client': '198.51.100.2' })).toBe(200);
-      // A client's own header does not change its identity.
+      // Headers sent by a client do not change its identity.
       expect(
         await last(1, balancer.url, { 'x-client': '198.51.100.1', 'x-forwarded-for': '198.51.100.3' }),
       ).toBe(429);
@@ -133,8 +133,8 @@ describe('over https', () => {
     expect(hsts).toBeNull();
     expect(photoUrl.startsWith(`${server.url}/`)).toBe(true);
     expect((await signIn(server.url, { ...madeUp, origin: server.url })).status).toBe(200);
-    const elsewhere = { ...madeUp, origin: `https://${HOST}` };
-    const sent = await fetch(`${server.url}/api/v1/auth/logout`, { method: 'POST', headers: elsewhere });
+    const otherOrigin = { ...madeUp, origin: `https://${HOST}` };
+    const sent = await fetch(`${server.url}/api/v1/auth/logout`, { method: 'POST', headers: otherOrigin });
     expect(sent.status).toBe(400);
   });
 

@@ -4,7 +4,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The server's origin for this caller, as written by browsers: "https://portal.example". */
     readonly ownOrigin: string;
-    /** Whether a program on this machine connects directly, which no other client can forge. */
+    /** Whether a program on this machine connects directly, which other clients cannot forge. */
     readonly isOfThisMachine: boolean;
   }
 }
@@ -17,12 +17,12 @@ export interface OriginOptions {
   trustProxy: string | null;
 }
 
-/** Client address of internal API calls by our pages: no connection has such an address. */
-export const WITHIN = 'within';
+/** Client address of internal API calls by our pages; no connection can have this address. */
+export const INTERNAL_ADDRESS = 'within';
 
 /** Whether the request is an internal call by a page being rendered. */
-export const isFromWithin = ({ socket }: Pick<FastifyRequest, 'socket'>): boolean =>
-  socket.remoteAddress === WITHIN;
+export const isInternal = ({ socket }: Pick<FastifyRequest, 'socket'>): boolean =>
+  socket.remoteAddress === INTERNAL_ADDRESS;
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
@@ -42,15 +42,15 @@ const FORWARDING = new Set([
 export const isForwarding = (name: string): boolean =>
   name.startsWith('x-forwarded-') || FORWARDING.has(name);
 
-/** A proxy on this machine has the same address: it is recognised by its headers, or by the requested host. */
+/** A proxy on this machine has the same address, but is recognised by its headers, or by the requested host. */
 const isDirectlyLocal = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   LOOPBACK_HOST.test(headers.host ?? '') &&
   !Object.keys(headers).some(isForwarding);
 
 /**
- * Adds the server's origin to each request, and whether it comes from this machine. If a proxy or a public address is
- * configured, local addresses get no privileges: a proxy may run on this machine without sending headers.
+ * Adds the server's origin to each request, and whether the request comes from this machine. If a proxy or a public
+ * address is configured, local addresses get no privileges, because a proxy on this machine may send no headers.
  */
 export function resolveRequestOrigin(app: FastifyInstance, { publicUrl, trustProxy }: OriginOptions): void {
   const isAlone = publicUrl === null && trustProxy === null;

@@ -3,7 +3,8 @@ import { SESSION_COOKIE } from './cookie.ts';
 import { invalidField, type Refusal } from '../domain/refusal.ts';
 
 /**
- * Origins of web views inside installed apps. No web page has them, and no browser's cookies are sent by such an app.
+ * Origins of web views inside installed apps. Web pages never have these origins, and the apps do not send a browser's
+ * cookies.
  */
 const APP_SCHEMES = new Set(['capacitor:', 'ionic:']);
 
@@ -13,7 +14,9 @@ const isMaybeApp = (origin: string): boolean =>
 
 const hasSession = new RegExp(`(?:^|[;\\s])${SESSION_COOKIE}=`);
 
-/** Whether an existing app sends this from its own web view: it has such an origin, and no browser session. */
+/**
+ * Whether an existing app sends this from its own web view: with one of these origins, and without a browser session.
+ */
 function isFromApp({ headers }: FastifyRequest): boolean {
   const { origin } = headers;
   if (origin === undefined) return false;
@@ -23,7 +26,7 @@ function isFromApp({ headers }: FastifyRequest): boolean {
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Whether an address belongs to our site: the protocol matters as well as the host. */
+/** Whether an address belongs to our site, including the protocol. */
 const isOurs = (address: string, { ownOrigin }: FastifyRequest): boolean => {
   const origin = URL.parse(address)?.origin;
   return origin !== undefined && origin === URL.parse(ownOrigin)?.origin;
@@ -31,8 +34,8 @@ const isOurs = (address: string, { ownOrigin }: FastifyRequest): boolean => {
 
 /**
  * Whether a request that changes state may have been sent by another site's page. Browsers send their origin
- * (Sec-Fetch-Site, Origin; old ones only Referer for pictures); programs send nothing and are allowed, because they
- * have no other user's cookies.
+ * (Sec-Fetch-Site, Origin; old browsers only Referer for pictures). Programs send none and are allowed, because they do
+ * not have another user's cookies.
  */
 function isCrossSite(request: FastifyRequest): boolean {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
@@ -42,19 +45,22 @@ function isCrossSite(request: FastifyRequest): boolean {
   return isRead(request) && referer !== undefined && !isOurs(referer, request);
 }
 
-/** A page that a browser prefetches must not change anything. */
+/** Whether a browser prefetches a page, which must not change anything. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   headers['sec-purpose']?.includes('prefetch') === true || headers['purpose'] === 'prefetch';
 
 /**
- * Neither may a navigation: a link in a message has no origin, and no page of ours links to a call. HEAD must have no
- * effect either.
+ * Whether a request must not change anything: HEAD, or a navigation, because a link in a message has no origin, and our
+ * pages do not link to calls.
  */
-const isLook = (request: FastifyRequest): boolean =>
+const isReadOnly = (request: FastifyRequest): boolean =>
   request.method === 'HEAD' || (isRead(request) && request.headers['sec-fetch-mode'] === 'navigate');
 
-/** Returns the refusal of a state-changing request that may come from another site's page; null when it may not. */
+/**
+ * Returns the refusal of a state-changing request that may come from another site's page; null when the request is
+ * allowed.
+ */
 export const crossSiteRefusal = (request: FastifyRequest): Refusal | null =>
-  isCrossSite(request) || isPrefetch(request) || isLook(request)
+  isCrossSite(request) || isPrefetch(request) || isReadOnly(request)
     ? invalidField('origin', 'cross-site')
     : null;

@@ -95,7 +95,7 @@ const photoOf = async () => {
   return new URL(all[0]?.photoLink ?? server.url).pathname;
 };
 
-it('security headers: public data and pictures can be embedded by other sites, and nothing else', async () => {
+it('security headers: other sites can only embed public data and pictures', async () => {
   const policy = async (path: string) => (await head(path)).headers.get('cross-origin-resource-policy');
   for (const path of [await photoOf(), '/api/v1/employees/all', '/pictures/drawn.png', '/favicon.svg'])
     expect([path, await policy(path)]).toEqual([path, 'cross-origin']);
@@ -123,7 +123,7 @@ describe('page of another site', () => {
     '/api/v1/employees/fio?employee-fio=а',
     '/api/v1/rating/courses?year=2025',
     '/api/v1/holidays',
-    // A refusal can be read as well.
+    // A refusal can also be read.
     '/api/v1/employees/fio',
     '/api/v1/employees/schedule/nobody',
   ])('CORS: another site’s page can read %s without credentials', async (path) => {
@@ -210,7 +210,7 @@ describe('Referer of a page', () => {
   );
 });
 
-it('security headers: an address too long for any hook has the headers that do not depend on a proxy', async () => {
+it('security headers: a response to a too long address has the headers that do not depend on a proxy', async () => {
   const bare = await startTestServer({ demo: false, publicUrl: 'https://portal.example' });
   const { status, headers } = await bare.fetch(`/api/v1/employees/schedule/${'x'.repeat(9000)}`);
   expect(status).toBe(414);

@@ -25,9 +25,9 @@ const permissions = [
 ].join(', ');
 
 /**
- * Sent with every response. An API response is not a page: opened as one it may neither load, run nor send anything.
+ * Sent with every response. An API response is not a page: when opened as one, it must not load, run or send anything.
  */
-const always = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -36,8 +36,8 @@ const always = {
 };
 
 /**
- * Hash of an empty text: a style element that is created empty and filled by rules, as MUI does, contains no text to be
- * abused.
+ * Hash of an empty text, for style elements that are created empty and filled by rules, as by MUI. They contain no text
+ * to be abused.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -45,7 +45,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * Sent with pages and their files. Style sheets are loaded from files; style attributes contain sizes that only the
  * page can compute.
  */
-const ofPages = {
+const pageHeaders = {
   'content-security-policy': [
     "default-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
@@ -62,12 +62,12 @@ const ofPages = {
 };
 
 /**
- * Pages whose address is a secret or leads to one: a link for a first password, the token of a document, a recovery, a
- * sign-in.
+ * Pages whose address is secret or leads to a secret: a link for a first password, the token of a document, a recovery,
+ * a sign-in.
  */
 const SECRET_PAGES =
   /^\/(?:initial-password|new-password|password-recovery|contact-confirm|verify|login\/oidc)(?:[/?;]|$)/i;
-/** Any page's address with one of these parameters is treated the same. */
+/** Pages with one of these parameters are treated the same. */
 const SECRET_QUERY = /[?&](?:token|code|h|key|password)=/i;
 
 const isPicture = (reply: FastifyReply): boolean =>
@@ -75,7 +75,7 @@ const isPicture = (reply: FastifyReply): boolean =>
 
 /** Sets the headers of every response, replacing those of a provider. */
 export function secureAnswer(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
-  reply.headers(always);
+  reply.headers(commonHeaders);
   if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   else reply.removeHeader('strict-transport-security');
   if (isPublicRead(request)) shareWithAll(reply);
@@ -93,11 +93,11 @@ export function secureAnswers(app: FastifyInstance): void {
 export function securePages(scope: FastifyInstance): void {
   scope.addHook('onSend', (request, reply, payload, done) => {
     const { originalUrl: address } = request;
-    // These addresses have no pages either.
+    // These addresses are not pages either.
     if (address.startsWith('/api/')) return done(null, payload);
     const isSecret = SECRET_PAGES.test(address) || SECRET_QUERY.test(address);
     reply
-      .headers(ofPages)
+      .headers(pageHeaders)
       .header('referrer-policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if (isPicture(reply)) reply.header('cross-origin-resource-policy', 'cross-origin');
     done(null, payload);

@@ -16,8 +16,8 @@ function canonical(value: unknown): unknown {
 }
 
 /**
- * Identifies a request by its call and content, whatever the order of its fields and the type of its body. It uses the
- * validated request, so that its depth is limited by the contract.
+ * Identifies a request by its call and content, regardless of the order of its fields and the type of its body. Uses
+ * the validated request, whose depth is limited by the contract.
  */
 export const sentHash = (call: Endpoint, { params, query, body }: Received<Endpoint>): string =>
   sha256(JSON.stringify([call.method, call.path, canonical({ params, query, body })]));

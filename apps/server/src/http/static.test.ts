@@ -40,7 +40,7 @@ describe('page of the portal', () => {
     },
   );
 
-  it('portal pages: contain their files, their address and those in other languages', async () => {
+  it('portal pages: contain their files, their address and the addresses in other languages', async () => {
     const { body } = await get('/schedule?week=2&utm=x');
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Page-7a8b.css">');
     // Scripts are loaded after the page is readable.
@@ -53,7 +53,7 @@ describe('page of the portal', () => {
     expect(body).toContain('<meta property="og:title" content="Page &quot;/schedule&quot;">');
   });
 
-  it('portal pages: refer to their preview picture, drawn if there is one, otherwise the logo', async () => {
+  it('portal pages: refer to a drawn preview picture, otherwise to the logo', async () => {
     const { body } = await get('/drawn?lang=en');
     expect(body).toContain(`<meta property="og:image" content="${server.url}/pictures/drawn.png?lang=en">`);
     expect((await get('/schedule')).body).toContain(`content="${server.url}/icon-512.png"`);
@@ -67,7 +67,7 @@ describe('page of the portal', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('portal pages: use the chosen language and theme; a link may choose the language', async () => {
+  it('portal pages: use the chosen language and theme, or the language in the link', async () => {
     const english = await get('/', { cookie: 'language=en; theme=dark' });
     expect(english.body).toContain('<html lang="en" data-theme="dark">');
     expect(english.body).toContain('<p>en ');
@@ -85,35 +85,35 @@ describe('page of the portal', () => {
     expect((await get(`${path}?utm=x`)).body).toBe(first);
     expect((await get(`${path}?week=3`)).body).not.toBe(first);
     // A change by another server on the same database, which signals this one.
-    const elsewhere = { db: server.db, cached: new CachedAnswers(() => new Date(0)) };
-    await changePublicData(elsewhere, () => Promise.resolve());
+    const otherServer = { db: server.db, cached: new CachedAnswers(() => new Date(0)) };
+    await changePublicData(otherServer, () => Promise.resolve());
     await expect.poll(async () => (await get(path)).body).not.toBe(first);
   });
 
-  it('portal pages: a missing one returns 404, and is not cached', async () => {
+  it('portal pages: a missing page returns 404, and is not cached', async () => {
     const { response, status, body } = await get('/nothing');
     expect([status, response.headers.get('cache-control')]).toEqual([404, expect.stringMatching(/no-store/)]);
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect((await get('/schedule/%E0%A4%A')).body).toContain('Page &quot;/schedule/%E0%A4%A&quot;');
   });
 
-  it('portal pages: one with a part that failed to load is not cached', async () => {
+  it('portal pages: a page with a part that failed to load is not cached', async () => {
     const first = (await get('/partial')).body;
     expect((await get('/partial')).body).not.toBe(first);
   });
 
-  it('portal pages: personal ones are excluded from search engines', async () => {
+  it('portal pages: personal pages are excluded from search engines', async () => {
     const { body } = await get('/private');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toContain('canonical');
   });
 
-  it('portal pages: one whose data fail to load is rendered by the browser', async () => {
+  it('portal pages: a page whose data fail to load is rendered by the browser', async () => {
     const { status, body } = await get('/broken');
     expect([status, body]).toEqual([503, documentOf('portal')]);
   });
 
-  it('portal pages: public ones are available to search engines', async () => {
+  it('portal pages: public pages are available to search engines', async () => {
     const robots = await get('/robots.txt');
     expect(robots.body).toContain('Disallow: /personal-account/');
     expect(robots.body).toContain(`Sitemap: ${server.url}/sitemap.xml`);
@@ -144,7 +144,7 @@ describe('page', () => {
         }),
       );
       expect(policy.get('default-src')).toEqual(["'self'"]);
-      // Scripts fall back to default-src: nothing inline, nothing evaluated, nothing from other sites.
+      // Scripts are covered by default-src: no inline scripts, no eval, nothing from other sites.
       for (const kind of ['script-src', 'script-src-elem', 'script-src-attr'])
         expect(policy.get(kind) ?? ["'self'"]).not.toEqual(
           expect.arrayContaining([expect.stringMatching(/unsafe|\*|http/)]),
@@ -163,7 +163,7 @@ describe('page', () => {
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
   });
 
-  it('pages: are not sent again to clients that have them', async () => {
+  it('pages: are not sent again to clients that have cached them', async () => {
     const etag = (await get('/')).response.headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': etag });
     expect([again.status, again.body]).toEqual([304, '']);
@@ -190,7 +190,7 @@ describe('built file', () => {
     },
   );
 
-  it('built files: one without a hash in its name is revalidated each time', async () => {
+  it('built files: a file without a hash in its name is revalidated each time', async () => {
     const { response, status } = await get('/favicon.svg');
     expect([status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -205,7 +205,7 @@ describe('built file', () => {
   );
 
   it.each(['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/console/..%2f..%2fportal/index.html'])(
-    'built files: %s does not leave the folder',
+    'built files: %s cannot leave the folder',
     async (path) => {
       const { body } = await get(path);
       expect(body).not.toContain('root:');

@@ -20,7 +20,7 @@ export class Streams {
   }
 
   /**
-   * Yields immediately, at each change, and after `period` milliseconds without one; ends without waiting for the next
+   * Yields immediately, at each change, and after `period` milliseconds without one. Ends without waiting for the next
    * change when the server stops or the reader disconnects. Changes that occur while the reader is busy are merged.
    */
   async *changes(

@@ -10,7 +10,7 @@ import { type Clamd, startClamd, VIRUS } from '../../test/clamd.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { smallPdf } from '../../test/small-pdf.ts';
 import { omissionRequests } from '../db/tables/omissions.ts';
-import { greetScanner, isInfected, SCANNER_TIMEOUT } from '../domain/virus-scanner.ts';
+import { pingScanner, isInfected, SCANNER_TIMEOUT } from '../domain/virus-scanner.ts';
 import { loggerOf } from './logger.ts';
 
 const infectedPdf = Uint8Array.from([...smallPdf, ...Buffer.from(`%${VIRUS}\n`)]);
@@ -43,9 +43,9 @@ describe('virus scanner', () => {
   const ask = async (bytes: Uint8Array) => {
     day += 1;
     const date = `2026-10-${String(day).padStart(2, '0')}`;
-    const wanted = await application(server.db);
-    const document = { ...wanted.document, bytes };
-    return student.call(omissions.apply, { body: { ...wanted, dateFrom: date, dateTo: date, document } });
+    const request = await application(server.db);
+    const document = { ...request.document, bytes };
+    return student.call(omissions.apply, { body: { ...request, dateFrom: date, dateTo: date, document } });
   };
   const stored = () => server.db.$count(omissionRequests);
 
@@ -76,7 +76,7 @@ describe('virus scanner', () => {
     await expect(ask(smallPdf)).rejects.toMatchObject(refused);
     expect(await stored()).toBe(before);
     expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
-      Array.from({ length: 2 }, () => 'The virus scanner does not answer: no file is taken'),
+      Array.from({ length: 2 }, () => 'The virus scanner does not answer: all files are rejected'),
     );
     await expect(student.call(photos.show, { query: { showPhoto: 'true' } })).resolves.toBeDefined();
   });
@@ -93,7 +93,7 @@ describe('scanner on a local socket', () => {
     const place = join(folder, 'clamd.ctl');
     const clamd = await startClamd(place);
     const large = Buffer.alloc(10_000_000, 'a');
-    await greetScanner(place);
+    await pingScanner(place);
     expect(await isInfected(place, large)).toBe(false);
     expect(await isInfected(place, Buffer.concat([large, Buffer.from(VIRUS)]))).toBe(true);
     expect(clamd.files.map(({ length }) => length)).toEqual([10_000_000, 10_000_000 + VIRUS.length]);

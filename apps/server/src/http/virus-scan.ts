@@ -5,11 +5,12 @@ import { invalidField, refusal } from '../domain/refusal.ts';
 /** Returns whether a file, which may be a data URL, contains a virus; rejects when it cannot decide. */
 export type Scan = (file: Uint8Array | string) => Promise<boolean>;
 
-/** Length in characters; a text with a file is longer. */
+/** Length in characters of a text that is too short to be a file. */
 const SHORT = 100;
 
 /**
- * Yields every file in a body with its field, which may have several: a file of a form, or a text that is a data URL.
+ * Yields every file in a body with its field, which may have several. A file is a file of a form, or a text that is a
+ * data URL.
  */
 function* filesIn(
   value: unknown,
@@ -34,7 +35,7 @@ export async function checkFiles(
   if (!scan || !call.takesFile) return;
   for (const [field, file] of filesIn(body)) {
     const isInfected = await scan(file).catch((error: unknown) => {
-      log.error({ err: error }, 'The virus scanner does not answer: no file is taken');
+      log.error({ err: error }, 'The virus scanner does not answer: all files are rejected');
       throw refusal(FILES_UNCHECKED);
     });
     if (isInfected) throw invalidField(field, 'infected');

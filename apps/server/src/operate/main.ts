@@ -5,7 +5,7 @@ import { runInThread } from './run-in-thread.ts';
 // Files written here, such as a backup, are accessible only to the current user.
 process.umask(0o077);
 
-// A terminal and npm may both forward the same Ctrl-C: stopping starts once and is not interrupted.
+// A terminal and npm may both forward the same Ctrl-C, so the stop is only started once and not interrupted.
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());
 

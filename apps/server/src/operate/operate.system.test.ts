@@ -70,7 +70,7 @@ describe('call', () => {
     expect(refused).toMatchObject({ code: 1, out: '', err });
   });
 
-  it('operations: report when there is nothing to do', async () => {
+  it('operations: report a missing database', async () => {
     const gateway = await run(['backup'], { PROVIDER_URL: 'https://provider.example' });
     expect(gateway).toMatchObject({ code: 1, err: expect.stringMatching(/^With PROVIDER_URL/) });
     expect((await run(['backup'])).err).toBe(
@@ -123,7 +123,7 @@ describe('results', () => {
     expect(err).toContain('A backup is binary');
   });
 
-  it('operations: stop on a signal, with 130 and nothing left behind', async () => {
+  it('operations: stop on a signal with 130, and leave no files', async () => {
     await writeDemoBackup(path('demo.backup'));
     const stopped = await run(['restore', path('demo.backup')], {}, AbortSignal.abort());
     expect(stopped).toMatchObject({ code: 130, out: '', err: 'Stopped.\n' });

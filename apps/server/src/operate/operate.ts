@@ -57,13 +57,16 @@ function parseArguments(argv: readonly string[]): Invocation | null {
   return { operation, file: files[0] ?? '', options: parsed.values };
 }
 
-/** Returns the language, which is parsed first, so that errors of the call use it too; otherwise that of the system. */
+/**
+ * Returns the language, which is parsed first so that errors of the call use it; otherwise the language of the system.
+ */
 export function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Language {
   const index = argv.indexOf('--language');
   const text =
     index === -1 ? argv.find((one) => one.startsWith('--language='))?.split('=')[1] : argv[index + 1];
-  const wanted = text ?? (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase();
-  return isLanguage(wanted) ? ruOrEn(wanted) : 'en';
+  const requested =
+    text ?? (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase();
+  return isLanguage(requested) ? ruOrEn(requested) : 'en';
 }
 
 async function run(call: Call, { operation, file, options: ownOptions }: Invocation): Promise<ExitCode> {

@@ -18,11 +18,11 @@ export interface Call {
   isJson: boolean;
 }
 
-export const sayJson = ({ outside }: Call, value: unknown): void => {
+export const printJson = ({ outside }: Call, value: unknown): void => {
   outside.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 };
 
-/** Messages for users are printed to stderr, so that a pipe receives only the data. */
+/** Prints messages for users to stderr, so that a pipe receives only the data. */
 export const printError = ({ outside }: Call, sentence: string): void => {
   outside.stderr.write(`${sentence}\n`);
 };
@@ -30,7 +30,7 @@ export const printError = ({ outside }: Call, sentence: string): void => {
 const CLEAR_LINE = '\r\u001b[K';
 
 /** Creates a progress line on a terminal, updated at most ten times a second; prints nothing elsewhere. */
-export function counting({ outside: { stderr, now } }: Call): {
+export function createProgress({ outside: { stderr, now } }: Call): {
   show: (text: () => string) => void;
   end: () => void;
 } {

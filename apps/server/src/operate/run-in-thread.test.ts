@@ -19,7 +19,7 @@ async function runAndEnd(code: string, patience: { endMs: number; silentMs: numb
   return { code: await running, text };
 }
 
-it('restore: a database that blocks its thread is reported, and can still be stopped', async () => {
+it('restore: a database that blocks its thread is reported, and can be stopped', async () => {
   const { code, text } = await runAndEnd('for (;;);', { endMs: 1, silentMs: 1 });
   expect(code).toBe(130);
   expect(text).toContain('The database has not answered for a while.');

@@ -15,24 +15,24 @@ export interface ThreadData {
 /** Messages of the thread: a heartbeat, and the result of the operation. */
 export type ThreadMessage = 'alive' | { code: ExitCode };
 
-/** Time limits for stopping an operation, and for silence before it is reported. */
-export interface Patience {
+/** Time limits: for stopping an operation, and for the heartbeat before a missing one is reported. */
+export interface TimeLimits {
   endMs: number;
   silentMs: number;
 }
 
-const usual: Patience = { endMs: 5000, silentMs: 60_000 };
+const defaultLimits: TimeLimits = { endMs: 5000, silentMs: 60_000 };
 
 /**
  * Runs an operation in a separate thread and returns its exit code. The embedded database may block its thread forever,
- * for example on a full disk; this thread still receives signals, and terminates the other. Nothing is lost, because
+ * for example on a full disk. This thread still receives signals and then terminates the other, which is safe because
  * the operation is one transaction.
  */
 export async function runInThread(
   file: URL,
   argv: readonly string[],
   { env, stdout, stderr, signal }: Pick<Outside, 'env' | 'stdout' | 'stderr' | 'signal'>,
-  { endMs, silentMs }: Patience = usual,
+  { endMs, silentMs }: TimeLimits = defaultLimits,
 ): Promise<ExitCode> {
   const t = translator(operateTexts, languageOf(argv, env));
   const isTTY = { stdout: stdout.isTTY === true, stderr: stderr.isTTY === true };

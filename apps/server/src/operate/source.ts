@@ -12,7 +12,7 @@ export const hasEmbedded = ({ DATABASE_URL, DATA_DIR }: Where): boolean =>
   DATABASE_URL === undefined && existsSync(embeddedFolder(DATA_DIR));
 
 /** Runs work with an open database, which is closed afterwards. */
-export async function within<T>(
+export async function withOpenDatabase<T>(
   { db, close }: FoundDatabase,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
@@ -24,8 +24,8 @@ export async function within<T>(
 }
 
 /**
- * Opens the database from the settings without migrating it. Throws a `Failure` when there is none in the settings, a
- * `StartError` when it cannot be opened; a missing embedded one is created only if `mayMake` is set.
+ * Opens the database from the settings without migrating it. Throws a `Failure` when the settings have none, a
+ * `StartError` when it cannot be opened. A missing embedded database is only created if `mayMake` is set.
  */
 export async function findDatabase(env: Where, { mayMake }: { mayMake: boolean }): Promise<FoundDatabase> {
   if (env.PROVIDER_URL !== undefined) throw failure(operateTexts, (t) => t('gateway'));

@@ -66,7 +66,7 @@ describe.each<Kind>(['employees', 'disciplines', 'diploma-topics', 'groups'])(
       expect(idsOf(await list(kind, { archived: 'any' }))).toContain(id);
       expect(idsOf(await list(kind, { id: [id] }))).toEqual([id]);
       server.clock.forward(1);
-      // Editing another field keeps it archived, with its date.
+      // Editing another field keeps the record archived, with its date.
       expect(await (await put(kind, archived, {})).json()).toMatchObject({ archivedAt: archived.archivedAt });
       expect((await archive(kind, id)).archivedAt).toBe(archived.archivedAt);
       expect((await archive(kind, id, false)).archivedAt).toBeNull();
@@ -94,7 +94,7 @@ it('CNS-02 archive: an archived group is not listed, but its schedule still open
 it('CNS-02 archive: an archived employee is not listed or offered, but pages and documents keep the name', async () => {
   const [card] = await admin.call(employees.byName, { query: { 'employee-fio': 'Образцов' } });
   const { id = 0, urlId = '', lastName = '' } = card ?? {};
-  const seen = async () => {
+  const visibleEmployees = async () => {
     const found = await admin.call(phones.search, {
       body: { searchValue: lastName, currentPage: 1, pageSize: 10 },
     });
@@ -119,21 +119,23 @@ it('CNS-02 archive: an archived employee is not listed or offered, but pages and
     student.call(practice.create, { body: { enterpriseId: enterprise?.id ?? 0, employeeId: id } });
   await server.db.delete(practiceApplications);
   const applied = await apply();
-  expect(await seen()).toEqual(visible);
+  expect(await visibleEmployees()).toEqual(visible);
 
   await archive('employees', id);
-  expect(await seen()).toEqual(Object.fromEntries(Object.keys(visible).map((where) => [where, false])));
+  expect(await visibleEmployees()).toEqual(
+    Object.fromEntries(Object.keys(visible).map((where) => [where, false])),
+  );
   expect(await admin.call(employees.details, { query: { urlId } })).toMatchObject({ lastName });
   expect(await admin.call(schedule.ofEmployee, { params: { urlId } })).toMatchObject({
     employeeDto: { lastName },
   });
-  // Students who chose the employee before can keep the choice; others cannot choose it.
+  // Students who chose the employee before can keep this choice; others cannot choose the employee.
   const body = { id: applied.id, enterpriseId: enterprise?.id ?? 0, employeeId: id };
   expect(await student.call(practice.update, { body })).toMatchObject({ employee: { lastName } });
   await server.db.delete(practiceApplications);
   await expect(apply()).rejects.toMatchObject({ status: 404 });
   await archive('employees', id, false);
-  expect(await seen()).toEqual(visible);
+  expect(await visibleEmployees()).toEqual(visible);
 });
 
 it('CNS-02 archive: an archived topic is no longer offered', async () => {

@@ -6,7 +6,7 @@ import { audit } from '../db/tables/audit.ts';
 import { batches } from '../db/tables/batches.ts';
 import { users } from '../db/tables/users.ts';
 import { CachedAnswers } from '../http/cached.ts';
-import { noteInBatch, startBatch, type TakenBack, undoBatch } from './batches.ts';
+import { addToBatch, startBatch, type UndoneEntries, undoBatch } from './batches.ts';
 import { resources as allResources } from '../features.ts';
 
 let server: TestServer;
@@ -35,24 +35,24 @@ async function makeBatch(count: number, word: string) {
   const { db, clock } = server;
   const [by] = await db.select().from(users).where(eq(users.username, 'admin'));
   const batchId = await startBatch(db, { kind: 'new-year', userId: by?.id ?? 0, createdAt: clock.now() });
-  const made = [];
+  const created = [];
   for (let position = 1; position <= count; position += 1) {
     const body = { name: `${word} ${position}`, abbrev: `${word}${position}` };
-    made.push(await admin.call(resources.faculties.create, { body }));
-    await noteInBatch(db, batchId, position, await newest());
+    created.push(await admin.call(resources.faculties.create, { body }));
+    await addToBatch(db, batchId, position, await newest());
   }
-  const [first] = made;
+  const [first] = created;
   if (!first) throw new Error('A batch has something in it');
   const { id, ...values } = first;
   await rename(id, { ...values, abbrev: `${word}-новый` });
-  await noteInBatch(db, batchId, count + 1, await newest());
-  return { batchId, made };
+  await addToBatch(db, batchId, count + 1, await newest());
+  return { batchId, made: created };
 }
 
 const rename = (id: number, body: { name: string; abbrev: string; version: number }) =>
   admin.call(resources.faculties.update, { params: { id: String(id) }, body });
 
-async function takeBack(batchId: number): Promise<TakenBack[]> {
+async function takeBack(batchId: number): Promise<UndoneEntries[]> {
   const [by] = await server.db.select().from(users).where(eq(users.username, 'admin'));
   const caller = {
     userId: by?.id ?? 0,
@@ -74,12 +74,12 @@ async function takeBack(batchId: number): Promise<TakenBack[]> {
   const { db, clock } = server;
   const services = { db, cached: new CachedAnswers(clock.now) };
   const pieces = undoBatch(services, allResources, batchId, { caller, client: '127.0.0.1', now: clock.now });
-  const all: TakenBack[] = [];
+  const all: UndoneEntries[] = [];
   for await (const piece of pieces) all.push(piece);
   return all;
 }
 
-it('CNS-02 batches: undoes many changes as one, the last first', async () => {
+it('CNS-02 batches: undoes many changes together, the last one first', async () => {
   const before = await names();
   const { batchId } = await makeBatch(60, 'Ряд');
   expect(await names()).toContain('Ряд-новый');

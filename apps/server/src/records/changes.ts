@@ -23,7 +23,7 @@ export interface ChangeContext {
   caller: Caller;
   now: Date;
   client: string;
-  /** The audit log entry that is reverted; null if none. */
+  /** The audit log entry that is reverted; null when none is. */
   undoesId: number | null;
 }
 
@@ -34,21 +34,21 @@ interface Changed {
 }
 
 /** Replaces the archive flag of a change by the time of archiving; an archived record keeps its time. */
-function archiving({ isArchived, ...values }: Row, before: Row | null, now: Date): Row {
+function withArchivedAt({ isArchived, ...values }: Row, before: Row | null, now: Date): Row {
   if (isArchived === undefined) return values;
   return { ...values, archivedAt: isArchived === true ? (before?.['archivedAt'] ?? now) : null };
 }
 
 /** Splits a body into stored values and additional options. */
-function sorted({ table, links }: ResourceConfig, body: Row): { values: Row; options: Row } {
-  const kept = { ...getTableColumns(table), ...links };
+function splitBody({ table, links }: ResourceConfig, body: Row): { values: Row; options: Row } {
+  const storedFields = { ...getTableColumns(table), ...links };
   const part = (isKept: boolean): Row =>
-    Object.fromEntries(Object.entries(body).filter(([field]) => field in kept === isKept));
+    Object.fromEntries(Object.entries(body).filter(([field]) => field in storedFields === isKept));
   return { values: part(true), options: part(false) };
 }
 
 /** Runs a change of records of one type: maps database errors to invalid fields. */
-export const refusing = <T>(
+export const withFieldErrors = <T>(
   { table, links = {}, faults }: ResourceConfig,
   call: Endpoint,
   work: () => Promise<T>,
@@ -71,7 +71,7 @@ export const write = <T>(
   config: ResourceConfig,
   call: Endpoint,
   work: (tx: Database) => Promise<T>,
-): Promise<T> => refusing(config, call, () => inTransaction(store, config, work));
+): Promise<T> => withFieldErrors(config, call, () => inTransaction(store, config, work));
 
 const log = (
   { tx, now, caller, client, undoesId }: ChangeContext,
@@ -99,7 +99,7 @@ const stored = (row: Row, values: Row): Row =>
   Object.fromEntries(Object.keys(values).map((field) => [field, row[field]]));
 
 /** Stores related rows of a record; returns the resulting record. */
-async function finish(tx: Database, config: ResourceConfig, id: unknown, values: Row): Promise<Row> {
+async function storeLinks(tx: Database, config: ResourceConfig, id: unknown, values: Row): Promise<Row> {
   await writeLinks(tx, config.links ?? {}, Number(id), values);
   const row = await rowById(tx, config, Number(id));
   if (!row) throw new Error('The record was not stored');
@@ -114,7 +114,7 @@ export async function createRecord(
   identity: { id?: number; version?: number } = {},
 ): Promise<Changed> {
   const { tx, now, caller } = context;
-  const { values, options } = sorted(config, archiving(input, null, now));
+  const { values, options } = splitBody(config, withArchivedAt(input, null, now));
   const isRestored = identity.id !== undefined;
   await assertValuesInOwnFaculty(tx, context, config, values);
   await config.before?.({ tx, before: null, values, now, caller, options, isRestored });
@@ -122,7 +122,7 @@ export async function createRecord(
     ...ownValues(config.links ?? {}, values),
     ...identity,
   });
-  const row = await finish(tx, config, id, values);
+  const row = await storeLinks(tx, config, id, values);
   await assertStaysInOwnFaculty(tx, context, config, Number(id));
   const auditId = await log(context, config, 'create', id, loggedValues(config, stored(row, values)));
   await config.after?.({ tx, before: null, row, now, options });
@@ -144,12 +144,12 @@ export async function updateRecord(
   await config.lock?.(tx, id);
   const before = await lockRow(tx, config, id);
   if (!before) throw refusal('record-not-found');
-  const { values, options } = sorted(config, archiving(valuesFor(before), before, now));
+  const { values, options } = splitBody(config, withArchivedAt(valuesFor(before), before, now));
   const isRestored = context.undoesId !== null;
   await assertValuesInOwnFaculty(tx, context, config, values);
   await config.before?.({ tx, before, values, now, caller, options, isRestored });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
-  const row = await finish(tx, config, id, values);
+  const row = await storeLinks(tx, config, id, values);
   await assertStaysInOwnFaculty(tx, context, config, id);
   const auditId = await log(
     context,

@@ -20,7 +20,7 @@ async function meetingAtAudit<T>(count: number, work: () => Promise<T>): Promise
     outcome = work();
     await expect
       .poll(async () => {
-        // On another connection: within a transaction the view does not change after the first read.
+        // On another connection, because within a transaction the view does not change after the first read.
         const [row] = await server.db
           .select({ waiting: sql<number>`count(*)::int` })
           .from(sql`pg_stat_activity`)
@@ -41,7 +41,7 @@ it('specialisations: two administrators who enrol one student in two of them con
   if (!student || !first || !second) throw new Error('The demo has no such student or specialisations');
   const admin = await server.client('admin');
   await db.delete(profilingApplications);
-  const made = await db
+  const created = await db
     .insert(profilingApplications)
     .values(
       [first, second].map(({ id }, index) => ({
@@ -55,7 +55,7 @@ it('specialisations: two administrators who enrol one student in two of them con
     .returning();
   const decisions = await meetingAtAudit(2, () =>
     Promise.allSettled(
-      made.map(({ id, priority }) =>
+      created.map(({ id, priority }) =>
         admin.call(calls.profilingApplications.update, {
           params: { id: String(id) },
           body: { state: 'enrolled', priority, rejectionReason: null, version: 1 },

@@ -122,7 +122,7 @@ describe('notes of a lesson', () => {
 
   it('marks: a mark in a lesson notifies the student', async () => {
     const { lesson, subject, student } = await lessonFor('headman');
-    const made = await admin.call(resources.lessonMarks.create, {
+    const created = await admin.call(resources.lessonMarks.create, {
       body: { lessonId: lesson.id, studentId: student.id, mark: 9, taskNumber: null },
     });
     const day = lesson.date.split('-').toReversed().join('.');
@@ -130,24 +130,24 @@ describe('notes of a lesson', () => {
       type: 'SUCCESS',
       message: `Отметка за занятие: ${subject.abbrev}, ${subject.type}, ${day} — 9.`,
     });
-    const { id: _id, ...body } = made;
+    const { id: _id, ...body } = created;
     const update = (mark: number, version: number) =>
-      admin.call(resources.lessonMarks.update, { params: params(made), body: { ...body, mark, version } });
-    const { version } = await update(10, made.version);
+      admin.call(resources.lessonMarks.update, { params: params(created), body: { ...body, mark, version } });
+    const { version } = await update(10, created.version);
     expect((await newest('headman'))?.message).toContain('— 10 (было 9).');
     await update(9, version);
     expect((await newest('headman'))?.message).toContain(`${day} — 9.`);
-    await admin.call(resources.lessonMarks.remove, { params: params(made) });
+    await admin.call(resources.lessonMarks.remove, { params: params(created) });
     expect((await newest('headman'))?.message).not.toContain(`${day} — 9.`);
   });
 
   it('marks: a removed mark withdraws its notification, or corrects one that was viewed', async () => {
     const { lesson, subject, student } = await lessonFor('headman');
-    const made = await admin.call(resources.lessonMarks.create, {
+    const created = await admin.call(resources.lessonMarks.create, {
       body: { lessonId: lesson.id, studentId: student.id, mark: 4, taskNumber: null },
     });
     await server.db.update(notificationRows).set({ isViewed: true });
-    await admin.call(resources.lessonMarks.remove, { params: params(made) });
+    await admin.call(resources.lessonMarks.remove, { params: params(created) });
     expect((await newest('headman'))?.message).toContain(`Отметка за занятие снята: ${subject.abbrev}, `);
   });
 
@@ -162,8 +162,8 @@ describe('notes of a lesson', () => {
       ),
     );
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-    const taken = { status: 400, fields: [{ field: 'studentId', reason: 'taken' }] };
-    expect(refused).toMatchObject([taken, taken]);
+    const refusal = { status: 400, fields: [{ field: 'studentId', reason: 'taken' }] };
+    expect(refused).toMatchObject([refusal, refusal]);
     expect(await server.db.$count(lessonMarks, ofCell)).toBe(1);
     await admin.call(resources.lessonMarks.create, { body: { ...body, mark: 9 } });
     expect(await server.db.$count(lessonMarks, ofCell)).toBe(2);
@@ -226,8 +226,8 @@ describe('announcement', () => {
       room: null,
       groupIds: [groupId],
     };
-    const made = await admin.call(resources.announcements.create, { body });
-    expect(made.groupIds).toEqual([groupId]);
+    const created = await admin.call(resources.announcements.create, { body });
+    expect(created.groupIds).toEqual([groupId]);
     const message = 'Объявление на 25.11.2026, 14:00: Консультация перед экзаменом.';
     expect(await newest('headman')).toMatchObject({ type: 'INFO', message });
     const [sent] = await server.db
@@ -243,17 +243,17 @@ describe('announcement', () => {
         .then((rows) => rows.length),
     );
     const student = await server.as('student');
-    const seen = async () => {
+    const visibleContents = async () => {
       const own = await student.call(announcementCalls.personalList, {});
       return JSON.stringify(own).includes('Консультация перед экзаменом.');
     };
-    expect(await seen()).toBe(true);
+    expect(await visibleContents()).toBe(true);
     const changed = await admin.call(resources.announcements.update, {
-      params: params(made),
-      body: { ...body, groupIds: [], version: made.version },
+      params: params(created),
+      body: { ...body, groupIds: [], version: created.version },
     });
     expect(changed.groupIds).toEqual([]);
-    expect(await seen()).toBe(false);
+    expect(await visibleContents()).toBe(false);
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     expect(entry?.details).toEqual({ groupIds: { from: [groupId], to: [] } });
     const withdrawn = 'Объявление отозвано (25.11.2026, 14:00): Консультация перед экзаменом.';
@@ -272,14 +272,14 @@ describe('announcement', () => {
       room: null,
       groupIds: [groupId],
     };
-    const made = await admin.call(resources.announcements.create, { body });
+    const created = await admin.call(resources.announcements.create, { body });
     await admin.call(resources.announcements.update, {
-      params: params(made),
-      body: { ...body, room: '304-5 к.', version: made.version },
+      params: params(created),
+      body: { ...body, room: '304-5 к.', version: created.version },
     });
     const moved = 'Объявление изменено, теперь 25.11.2026, 14:00, 304-5 к.: Приём задолженностей.';
     expect(await newest('student')).toMatchObject({ message: moved });
-    await admin.call(resources.announcements.remove, { params: params(made) });
+    await admin.call(resources.announcements.remove, { params: params(created) });
     const withdrawal = 'Объявление отозвано (25.11.2026, 14:00, 304-5 к.): Приём задолженностей.';
     expect(await newest('student')).toMatchObject({ message: withdrawal });
   });

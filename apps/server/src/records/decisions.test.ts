@@ -58,7 +58,7 @@ describe('request to excuse days', () => {
     const { date } = missed;
     await db.update(omissions).set({ isExcused: false }).where(eq(omissions.studentId, studentId));
     const [type] = await db.select().from(omissionCertificateTypes).limit(1);
-    const made = await db
+    const created = await db
       .insert(omissionRequests)
       .values({
         studentId,
@@ -70,12 +70,12 @@ describe('request to excuse days', () => {
       })
       .returning();
     const accepted = await admin.call(resources.omissionRequests.update, {
-      params: idOf(made),
+      params: idOf(created),
       body: { state: 'accepted', version: 1 },
     });
     expect(accepted.number).toBeGreaterThan(0);
-    const written = and(eq(excuses.studentId, studentId), eq(excuses.note, `Заявка № ${accepted.number}`));
-    expect(await db.select().from(excuses).where(written)).toMatchObject([
+    const ofRequest = and(eq(excuses.studentId, studentId), eq(excuses.note, `Заявка № ${accepted.number}`));
+    expect(await db.select().from(excuses).where(ofRequest)).toMatchObject([
       { dateFrom: date, dateTo: date, name: type?.name, semester: 3 },
     ]);
     const rows = await db
@@ -101,13 +101,13 @@ describe('request to excuse days', () => {
   it('decisions: a rejected request excuses nothing', async () => {
     const [type] = await db.select().from(omissionCertificateTypes).limit(1);
     const days = { dateFrom: '2026-11-02', dateTo: '2026-11-03' } as const;
-    const made = await db
+    const created = await db
       .insert(omissionRequests)
       .values({ studentId, createdAt, state: 'waiting', typeId: type?.id ?? 0, ...days })
       .returning();
     const before = await db.$count(excuses);
     await admin.call(resources.omissionRequests.update, {
-      params: idOf(made),
+      params: idOf(created),
       body: { state: 'rejected', rejectionReason: 'Не видно печати.', version: 1 },
     });
     expect(await db.$count(excuses)).toBe(before);
@@ -121,7 +121,7 @@ describe('request to excuse days', () => {
 it('decisions: a room application passes all states with a number, a place in the queue and a room', async () => {
   await db.delete(dormitoryApplications).where(eq(dormitoryApplications.studentId, studentId));
   const queue = await lastPlace(db);
-  const made = await db
+  const created = await db
     .insert(dormitoryApplications)
     .values({ studentId, createdAt, state: 'waiting' })
     .returning();
@@ -129,7 +129,7 @@ it('decisions: a room application passes all states with a number, a place in th
     state: 'accepted' | 'settling' | 'settled' | 'evicted';
     room?: string;
     version: number;
-  }) => admin.call(resources.dormitoryApplications.update, { params: idOf(made), body });
+  }) => admin.call(resources.dormitoryApplications.update, { params: idOf(created), body });
   await expect(move({ state: 'settled', room: '1-а', version: 1 })).rejects.toMatchObject({ status: 409 });
   const accepted = await move({ state: 'accepted', version: 1 });
   expect(accepted).toMatchObject({ queuePlace: queue + 1, acceptedAt: server.clock.now().toISOString() });
@@ -154,12 +154,12 @@ it('decisions: a room application passes all states with a number, a place in th
 });
 
 it('decisions: two concurrent room assignments get different numbers', async () => {
-  const made = await db
+  const created = await db
     .insert(dormitoryApplications)
     .values(['waiting', 'waiting'].map(() => ({ studentId, createdAt, state: 'waiting' as const })))
     .returning();
   const both = await Promise.all(
-    made.map(({ id }) =>
+    created.map(({ id }) =>
       admin.call(resources.dormitoryApplications.update, {
         params: { id: String(id) },
         body: { state: 'accepted', version: 1 },
@@ -172,7 +172,7 @@ it('decisions: two concurrent room assignments get different numbers', async () 
 it('decisions: enrolment in a specialisation closes the student’s other applications', async () => {
   await db.delete(profilingApplications).where(eq(profilingApplications.studentId, studentId));
   const offers = await db.select().from(specializations).limit(2);
-  const made = await db
+  const created = await db
     .insert(profilingApplications)
     .values(
       offers.map(({ id }, index) => ({
@@ -185,12 +185,12 @@ it('decisions: enrolment in a specialisation closes the student’s other applic
     )
     .returning();
   await admin.call(resources.profilingApplications.update, {
-    params: idOf(made),
+    params: idOf(created),
     body: { state: 'enrolled', version: 1 },
   });
   expect(await newest()).toEqual(['SUCCESS', `Вы зачислены на профилизацию: ${offers[0]?.name}.`]);
   expect(
-    await admin.call(resources.profilingApplications.one, { params: { id: String(made[1]?.id) } }),
+    await admin.call(resources.profilingApplications.one, { params: { id: String(created[1]?.id) } }),
   ).toMatchObject({ state: 'rejected', version: 2, rejectionReason: 'Вы зачислены на другую профилизацию.' });
 });
 
@@ -290,26 +290,26 @@ describe('incomplete decision', () => {
   ] as const)(
     'decisions: rejects an incomplete certificate, naming the missing field: %s',
     async (_name, body, missing) => {
-      const made = await certificate();
+      const created = await certificate();
       await expect(
-        admin.call(resources.certificates.update, { params: idOf(made), body: { ...body, version: 1 } }),
+        admin.call(resources.certificates.update, { params: idOf(created), body: { ...body, version: 1 } }),
       ).rejects.toMatchObject({
         status: 400,
         fields: missing.map((field) => ({ field, reason: 'required' })),
       });
-      const kept = await admin.call(resources.certificates.one, { params: idOf(made) });
-      expect(kept).toMatchObject({ state: 'processing', version: 1, decidedAt: null });
+      const current = await admin.call(resources.certificates.one, { params: idOf(created) });
+      expect(current).toMatchObject({ state: 'processing', version: 1, decidedAt: null });
     },
   );
 
-  it('decisions: prints a certificate with a number that was entered before', async () => {
-    const made = await certificate();
+  it('decisions: prints a certificate whose number was entered before', async () => {
+    const created = await certificate();
     const change = (body: {
       state: 'processing' | 'printed';
       number?: number;
       issuedOn?: '2026-11-20';
       version: number;
-    }) => admin.call(resources.certificates.update, { params: idOf(made), body });
+    }) => admin.call(resources.certificates.update, { params: idOf(created), body });
     await change({ state: 'processing', number: 418, version: 1 });
     expect(await change({ state: 'printed', issuedOn: '2026-11-20', version: 2 })).toMatchObject({
       number: 418,

@@ -3,7 +3,7 @@ import {
   isWithdrawal,
   type Lifecycle,
   mayMove,
-  mayTakeBack,
+  mayUndo,
   states,
 } from '@semestr/core/requests/lifecycle';
 import type { Database } from '../db/database.ts';
@@ -37,11 +37,11 @@ export interface Notice<R> {
 export interface Decisions<State extends string, R extends Request<State>> {
   lifecycle: Lifecycle<State>;
   /**
-   * The notification of each state, which the student also gets when a decision is reverted and the request returns to
+   * The notification of each state. The student also gets it when a decision is reverted and the request returns to
    * that state.
    */
   notices: Readonly<Record<State, Notice<R>>>;
-  /** Fields that a state requires in addition to the reason of a rejection, for the row to be stored. */
+  /** Fields that a row must have in a state, in addition to the reason of a rejection. */
   needs?: Partial<Record<State, (row: R) => readonly (keyof R & string)[]>>;
   /** Adds values for a new state, such as a number or a date, or rejects it. */
   complete?: Partial<Record<State, (change: Change<R>) => Promise<void> | void>>;
@@ -49,9 +49,12 @@ export interface Decisions<State extends string, R extends Request<State>> {
   effects?: Partial<Record<State, (tx: Database, row: R, now: Date) => Promise<void>>>;
 }
 
-/** Returns the sentence with the reason of a rejection; none when there is no reason. */
-export const because = ({ rejectionReason: reason }: { rejectionReason: string | null }): LocalizedText[] =>
-  reason ? [localized(recordTexts, 'reason', { reason })] : [];
+/** Returns the sentence with the reason of a rejection; empty when there is no reason. */
+export const rejectionSentence = ({
+  rejectionReason: reason,
+}: {
+  rejectionReason: string | null;
+}): LocalizedText[] => (reason ? [localized(recordTexts, 'reason', { reason })] : []);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -80,7 +83,7 @@ function moveIn<State extends string>(
 }
 
 /** Sets a field that is empty both in the change and before it. */
-export async function unlessGiven<R, Field extends keyof R>(
+export async function setIfEmpty<R, Field extends keyof R>(
   { before, values }: Change<R>,
   field: Field,
   value: () => Promise<R[Field]> | R[Field],
@@ -99,7 +102,7 @@ export const decisionHooks = <State extends string, R extends Request<State>>({
   isFinal: ({ details, at }, now) => {
     if (!('state' in details)) return false;
     const move = moveIn(lifecycle, details);
-    return move === null || !mayTakeBack(lifecycle, move.from, move.to) || !isUndoTime(at, now);
+    return move === null || !mayUndo(lifecycle, move.from, move.to) || !isUndoTime(at, now);
   },
   before: async (change) => {
     const { before, values, now, isRestored } = change;

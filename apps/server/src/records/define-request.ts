@@ -10,7 +10,7 @@ import type { RecordOf, RecordTable } from './store.ts';
 /** Summary of one request; omitted parts are null. */
 export type SummaryRow = Partial<RequestSummary> & { id: number };
 
-/** A kind of request as the queue needs it: its records, and what each request is about. */
+/** A kind of request in the queue: its records, and the summary of each request. */
 export interface QueueKind {
   readonly kind: RequestKind;
   readonly resource: Resource;
@@ -52,7 +52,7 @@ interface RequestConfig<K extends RequestKind, T extends RecordTable, R extends 
   hooks?: (decisions: Hooks<R>) => Hooks<R>;
 }
 
-/** Defines a kind of request: its records are decided according to the rules of the kind, and its student is notified. */
+/** Defines a kind of request, whose records are decided according to the rules of the kind. Its student is notified. */
 export function defineRequest<K extends RequestKind, T extends RecordTable>({
   kind,
   calls,
@@ -63,7 +63,7 @@ export function defineRequest<K extends RequestKind, T extends RecordTable>({
   summaries,
 }: RequestConfig<K, T, RecordOf<T> & Request<RequestState<K>>>) {
   type R = RecordOf<T> & Request<RequestState<K>>;
-  // The lifecycle in a kind's row has the states of that kind, which TypeScript does not infer from an index.
+  // The lifecycle of a kind has the states of that kind, which TypeScript cannot infer from an index.
   const lifecycle: Lifecycle<RequestState<K>> = requestRules[kind].lifecycle as never;
   const decisions: Decisions<RequestState<K>, R> = { ...own, lifecycle };
   // A row of the table has the fields of a request, and the hooks are called with its rows.

@@ -7,16 +7,16 @@ import type { Link } from '../db/owners.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Settings } from '../domain/settings.ts';
-import { type Refusing } from '../domain/refusal.ts';
+import { type RefusingCall } from '../domain/refusal.ts';
 import type { RecordOf, RecordTable, Row, Source } from './store.ts';
 
 /** The calls of one record type, as declared in the contract's `resource.ts`. */
 export interface ResourceCalls {
   readonly list: Endpoint;
-  readonly one: Refusing<404>;
+  readonly one: RefusingCall<404>;
   readonly create?: Endpoint;
-  readonly update?: Refusing<404 | 409>;
-  readonly remove?: Refusing<404>;
+  readonly update?: RefusingCall<404 | 409>;
+  readonly remove?: RefusingCall<404>;
 }
 
 /** A change while it is being stored, in its transaction. */
@@ -31,7 +31,7 @@ export interface Change<R = Row> {
   caller: Caller;
   /** Options of the call in addition to the values, such as a confirmed clash. */
   options: Row;
-  /** Whether an earlier state is being restored: only changes around the record can prevent that. */
+  /** Whether an earlier state is being restored: then only changes of other records can prevent the change. */
   isRestored: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Reader {
 
 /** Hooks around storing the records of a resource. */
 export interface Hooks<R = Row> {
-  /** Locks what a change by the record's owner locks first, so that the two do not deadlock. */
+  /** Locks the rows that a change by the record's owner locks first, so that the two do not deadlock. */
   lock?: (tx: Database, id: number) => Promise<void>;
   /** Rejects a change or adds to it. */
   before?: (change: Change<R>) => Promise<void> | void;
@@ -64,13 +64,13 @@ export interface Hooks<R = Row> {
   refuseRemoval?: (row: R) => void;
   /** Handles the consequences of a deletion; receives the deleted row. */
   removed?: (change: Pick<Stored<R>, 'tx' | 'row' | 'now'>) => Promise<void>;
-  /** Returns uses of a row other than references to it: the row is not deleted while there are any. */
+  /** Returns uses of a row other than references to it: a row with such uses is not deleted. */
   uses?: (removal: Pick<Stored<R>, 'tx' | 'row'>) => Promise<readonly Use[]>;
-  /** Formats a row for its reader, without fields that the reader must not see. */
+  /** Formats a row for its reader, without fields that are hidden from the reader. */
   show?: (row: R, reader: Reader) => Partial<R>;
   /** Converts a value for the audit log. Masked values cannot be reverted. */
   logged?: (value: unknown) => unknown;
-  /** Whether a change in the audit log cannot be reverted any more: users have been notified and rely on it. */
+  /** Whether a change in the audit log can no longer be reverted, because users have been notified and rely on it. */
   isFinal?: (change: { details: Row; at: Date }, now: Date) => boolean;
 }
 
@@ -94,15 +94,16 @@ export interface Resource {
 type Details<T extends RecordTable, Linked extends string> = Hooks<RecordOf<T, Linked>> &
   Pick<
     ResourceConfig,
-    'isPublic' | 'faults' | 'computed' | 'period' | 'conditions' | 'reach' | 'searchElsewhere'
+    'isPublic' | 'faults' | 'computed' | 'period' | 'conditions' | 'reach' | 'searchElsewhere' | 'ofFaculty'
   > & {
     links?: Readonly<Record<Linked, Link>>;
     name?: string;
   };
 
 /**
- * Defines a resource; `search` lists the columns in which a list's `q` is searched, in addition to the names of
- * referenced records. Its name in the audit log is that of its table, "certificate-places", unless another is given.
+ * Defines a resource. `search` lists the columns in which a list's `q` is searched, in addition to the names of
+ * referenced records. Its name in the audit log is that of its table, "certificate-places", unless another name is
+ * given.
  */
 export function defineResource<T extends RecordTable, Linked extends string = never>(
   calls: ResourceCalls,

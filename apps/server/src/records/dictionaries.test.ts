@@ -39,20 +39,22 @@ const undoLast = async (): Promise<void> => {
 
 describe('CNS-02 dictionaries', () => {
   it('dictionaries: a building can be created, found, updated, deleted and restored', async () => {
-    const made = await admin.call(buildings.create, { body: { name: 'Спорткомплекс' } });
-    expect(made).toEqual({ id: expect.any(Number) as number, name: 'Спорткомплекс', version: 1 });
+    const newRecord = await admin.call(buildings.create, { body: { name: 'Спорткомплекс' } });
+    expect(newRecord).toEqual({ id: expect.any(Number) as number, name: 'Спорткомплекс', version: 1 });
     const filter = JSON.stringify({ q: 'спорт' });
-    expect(await admin.call(buildings.list, { query: { filter } })).toEqual([made]);
+    expect(await admin.call(buildings.list, { query: { filter } })).toEqual([newRecord]);
     const body = { name: 'Бассейн', version: 1 };
-    const changed = await admin.call(buildings.update, { params: params(made), body });
-    expect(changed).toEqual({ ...made, name: 'Бассейн', version: 2 });
-    await expect(admin.call(buildings.update, { params: params(made), body })).rejects.toMatchObject({
+    const changed = await admin.call(buildings.update, { params: params(newRecord), body });
+    expect(changed).toEqual({ ...newRecord, name: 'Бассейн', version: 2 });
+    await expect(admin.call(buildings.update, { params: params(newRecord), body })).rejects.toMatchObject({
       status: 409,
     });
-    await admin.call(buildings.remove, { params: params(made) });
-    await expect(admin.call(buildings.one, { params: params(made) })).rejects.toMatchObject({ status: 404 });
+    await admin.call(buildings.remove, { params: params(newRecord) });
+    await expect(admin.call(buildings.one, { params: params(newRecord) })).rejects.toMatchObject({
+      status: 404,
+    });
     await undoLast();
-    expect(await admin.call(buildings.one, { params: params(made) })).toMatchObject({ name: 'Бассейн' });
+    expect(await admin.call(buildings.one, { params: params(newRecord) })).toMatchObject({ name: 'Бассейн' });
   });
 
   it('dictionaries: a renamed type or form is shown immediately wherever it is used', async () => {
@@ -157,13 +159,14 @@ describe('CNS-02 dictionaries', () => {
       body: { name: 'Главный', version: building.version },
     });
     const renamed = roomLabel(room.name, 'Главный');
-    const held = async (name: string) => server.db.$count(lessons, arrayContains(lessons.rooms, [name]));
-    expect([await held(label), await held(renamed)]).toEqual([0, other]);
+    const countLessonsIn = async (name: string) =>
+      server.db.$count(lessons, arrayContains(lessons.rooms, [name]));
+    expect([await countLessonsIn(label), await countLessonsIn(renamed)]).toEqual([0, other]);
     const [after] = await server.db.select().from(announcements).where(announced);
     expect(after?.room).toBe(renamed);
     const { schedules } = await visitor.call(roomCalls.schedule, { query: { name: renamed } });
     expect(Object.values(schedules ?? {}).flat().length).toBeGreaterThan(0);
     await undoLast();
-    expect([await held(label), await held(renamed)]).toEqual([other, 0]);
+    expect([await countLessonsIn(label), await countLessonsIn(renamed)]).toEqual([other, 0]);
   });
 });

@@ -5,7 +5,7 @@ import ru from '@semestr/core/requests/texts/ru';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { defineMessages, localized, type LocalizedText } from '../domain/localized.ts';
-import { because, type Notice } from './decisions.ts';
+import { rejectionSentence, type Notice } from './decisions.ts';
 import { defineRequest, type SummaryRow } from './define-request.ts';
 import { type FormCalls, formRoutes } from './form-routes.ts';
 import type { FormRow, FormTable } from './form-table.ts';
@@ -27,7 +27,7 @@ function noticeOf(kind: FormKind, row: FormRow): readonly LocalizedText[] {
   const values = { from: dotted(row.dateFrom), to: dotted(row.dateTo), number: row.number ?? '' };
   return [
     localized(messages, `${kind}.notices.${row.state}`, values),
-    ...(row.state === 'rejected' ? because(row) : []),
+    ...(row.state === 'rejected' ? rejectionSentence(row) : []),
   ];
 }
 
@@ -51,8 +51,8 @@ async function summariesOf(
 }
 
 /**
- * Defines a kind with the common form: its records are decided in the request queue, students submit and cancel requests
- * of their own.
+ * Defines a kind of request with the common form: students submit and cancel their own requests, which are decided in
+ * the request queue.
  */
 export function defineFormRequest(kind: FormKind, { calls, table }: { calls: FormCalls; table: FormTable }) {
   const { looks } = requestRules[kind];

@@ -10,7 +10,7 @@ import { uploads } from '../db/tables/uploads.ts';
 import { studentOf } from '../domain/caller.ts';
 import { newest, rangeOf } from '../domain/own-lists.ts';
 import { invalidField, refusal } from '../domain/refusal.ts';
-import { assertUnderLimit, cancelRequest, standingStates } from '../domain/requests.ts';
+import { assertUnderLimit, cancelRequest, activeStates } from '../domain/requests.ts';
 import { lockStudent } from '../domain/students.ts';
 import { keepUpload, onePaper, uploadBy } from '../domain/uploads.ts';
 import { handle } from '../http/handle.ts';
@@ -65,7 +65,7 @@ export const formRoutes =
         .select({ uploadId: table.uploadId })
         .from(table)
         .where(own(params.id, studentOf(calls.document, caller)));
-      // One of another student, and one that was erased.
+      // A request of another student, or one that was erased.
       if (typeof row?.uploadId !== 'number') throw refuse('record-not-found');
       const paper = await uploadBy(db, eq(uploads.id, row.uploadId));
       if (!paper) throw refuse('record-not-found');
@@ -82,19 +82,19 @@ export const formRoutes =
         await lockStudent(tx, studentId);
         const sameDays = and(
           eq(table.studentId, studentId),
-          inArray(table.state, standingStates(kind)),
+          inArray(table.state, activeStates(kind)),
           lte(table.dateFrom, values.dateTo),
           gte(table.dateTo, values.dateFrom),
         );
         if ((await tx.$count(table, sameDays)) > 0) throw refusal('request-exists');
         await assertUnderLimit(tx, kind, { studentId });
         const uploadId = await keepUpload(tx, { studentId, file: { type, bytes }, now });
-        const [made] = await tx
+        const [created] = await tx
           .insert(table)
-          // The contract has checked the choices.
+          // The contract has validated the choices.
           .values({ ...values, studentId, uploadId, createdAt: now, state: lifecycle.first } as never)
           .returning({ id: table.id });
-        return one(tx, Number(made?.id), studentId);
+        return one(tx, Number(created?.id), studentId);
       });
     });
 

@@ -47,7 +47,7 @@ async function whole(kind: Kind, query: Parameters<typeof ask>[1] = {}): Promise
 /** Number of records checked at each end of a sorted list. */
 const END = 60;
 
-/** Loads the first and the last records of a sorted list: those in between add no further cases. */
+/** Loads the first and the last records of a sorted list, because those in between add no further cases. */
 async function endsOf(kind: Kind, sort: unknown[]) {
   const first = await list(kind, { sort, range: [0, 2 * END - 1] });
   if (first.total <= 2 * END) return first;
@@ -94,9 +94,9 @@ describe.each(nonEmpty(kinds))('CNS-02 list of %s', (kind) => {
     const rows = await whole(kind, { filter: all });
     for (const key of keysOf(kind).filter((one) => one !== 'id' && rows.some((row) => row[one] != null))) {
       const value = rows.find((row) => row[key] != null)?.[key];
-      const wanted: unknown = Array.isArray(value) ? value[0] : value;
-      const has = (row: Fields) => [row[key]].flat().includes(wanted);
-      const found = await list(kind, { filter: { ...all, [key]: wanted } });
+      const expected: unknown = Array.isArray(value) ? value[0] : value;
+      const has = (row: Fields) => [row[key]].flat().includes(expected);
+      const found = await list(kind, { filter: { ...all, [key]: expected } });
       expect([key, found.rows.every(has), found.total]).toEqual([key, true, rows.filter(has).length]);
     }
   });
@@ -127,8 +127,8 @@ describe.each(nonEmpty(ofStudents))('CNS-02 students’ list of %s', (kind) => {
     const { lastName, firstName, cardNumber, groupName } = student;
     for (const q of [`${firstName} ${lastName.toUpperCase()}`, cardNumber, `${lastName} ${groupName}`]) {
       const found = await owned({ filter: { q } });
-      const wanted = all.filter((one) => one.student.id === student.id);
-      expect([q, wanted.every(({ id }) => ids(found).has(id))]).toEqual([q, true]);
+      const expected = all.filter((one) => one.student.id === student.id);
+      expect([q, expected.every(({ id }) => ids(found).has(id))]).toEqual([q, true]);
       expect(found.every((one) => one.student.lastName === lastName || q === cardNumber)).toBe(true);
     }
     expect((await list(kind, { filter: { q: `${lastName} Неткакого` } })).total).toBe(0);
@@ -168,6 +168,7 @@ const dayFields: Partial<Record<Kind, string>> = {
   loans: 'dueOn',
   marks: 'date',
   memberships: 'since',
+  studentOrders: 'from',
   works: 'date',
 };
 

@@ -35,7 +35,7 @@ it('CNS-02 records: every record of every type can be read', { timeout: 120_000 
   expect(empty).toEqual([]);
 });
 
-it('CNS-02 records: one of each type can be written back as it was read, once', {
+it('CNS-02 records: a record of each type can be written back unchanged, once', {
   timeout: 120_000,
 }, async () => {
   const editable = kinds.filter(([, { update }]) => update);

@@ -58,28 +58,28 @@ describe('CNS-02 list of records', () => {
 describe('CNS-02 record', () => {
   it('records: create, update and delete are visible immediately and recorded in the audit log', async () => {
     const listFaculties = async () => (await admin.call(schedule.faculties, {})).map(({ text }) => text);
-    const made = await admin.call(resources.faculties.create, {
+    const created = await admin.call(resources.faculties.create, {
       body: { name: 'Факультет проб', abbrev: 'ФПр' },
     });
-    expect(made).toMatchObject({ version: 1, abbrev: 'ФПр' });
+    expect(created).toMatchObject({ version: 1, abbrev: 'ФПр' });
     expect(await listFaculties()).toContain('ФПр');
-    const params = { id: String(made.id) };
+    const params = { id: String(created.id) };
     const changed = await admin.call(resources.faculties.update, {
       params,
       body: { name: 'Факультет проб', abbrev: 'ФПб', version: 1 },
     });
     expect(changed).toMatchObject({ version: 2, abbrev: 'ФПб' });
     expect(await listFaculties()).toContain('ФПб');
-    expect(await admin.call(resources.faculties.remove, { params })).toEqual({ id: made.id });
+    expect(await admin.call(resources.faculties.remove, { params })).toEqual({ id: created.id });
     expect(await listFaculties()).not.toContain('ФПб');
     await expect(admin.call(resources.faculties.one, { params })).rejects.toMatchObject({ status: 404 });
     const [me] = await server.db.select().from(users).where(eq(users.username, 'admin'));
     expect(
       (await actions()).slice(0, 3).map(({ action, subject, userId }) => [action, subject, userId]),
     ).toEqual([
-      ['faculties.remove', `faculties/${made.id}`, me?.id],
-      ['faculties.update', `faculties/${made.id}`, me?.id],
-      ['faculties.create', `faculties/${made.id}`, me?.id],
+      ['faculties.remove', `faculties/${created.id}`, me?.id],
+      ['faculties.update', `faculties/${created.id}`, me?.id],
+      ['faculties.create', `faculties/${created.id}`, me?.id],
     ]);
     expect((await actions())[1]?.details).toEqual({ abbrev: { from: 'ФПр', to: 'ФПб' } });
   });
@@ -158,13 +158,13 @@ describe('CNS-02 record', () => {
 
 describe('request of a student', () => {
   const ordered = async (student: Visitor) => {
-    const [made] = await student.call(certificates.register, {
+    const [inserted] = await student.call(certificates.register, {
       body: {
         certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в поликлинику' },
         certificateCount: 1,
       },
     });
-    return admin.call(resources.certificates.one, { params: { id: String(made?.id) } });
+    return admin.call(resources.certificates.one, { params: { id: String(inserted?.id) } });
   };
   const decide = ({ id, version }: { id: number; version: number }, body: object) =>
     admin.call(resources.certificates.update, {
@@ -212,7 +212,7 @@ it('outbox: shows codes and links in a demo without a mail server, to its admini
   const demo = await startTestServer({ settings: { showsCodes: true } });
   try {
     expect(await read(demo, await demo.client('admin'))).toBe(text);
-    // A code grants access to an account: a read-only token must not get it.
+    // A code grants access to an account, so a read-only token must not get it.
     const tokens = await Promise.all(
       ([['admin:read'], ['admin:read', 'admin:write']] as const).map((scopes) =>
         makeToken(demo, 'admin', { scopes: [...scopes] }),

@@ -7,7 +7,7 @@ import type { Caller } from '../domain/caller.ts';
 import type { Call } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { refusal } from '../domain/refusal.ts';
-import { foundBy } from '../domain/own-faculty.ts';
+import { isAccessibleTo } from '../domain/own-faculty.ts';
 import type { Services } from '../http/services.ts';
 import { createRecord, type ChangeContext, removeRecord, updateRecord, write } from './changes.ts';
 import type { Resource } from './define-resource.ts';
@@ -19,7 +19,7 @@ function resourceRoutes(app: FastifyInstance, services: Services, { calls, confi
   const { name, show = (row: Row) => row, reach } = config;
   const { settings } = services;
   const reachOf = (db: Database, caller: Caller, call: Endpoint): SQL | undefined =>
-    and(foundBy(db, { caller, call }, config), reach?.(caller));
+    and(isAccessibleTo(db, { caller, call }, config), reach?.(caller));
 
   route(calls.list, async ({ db, query, language, caller, reply }, call) => {
     const { filter = {}, sort = ['id', 'ASC'], range: wanted } = query as Partial<ListQuery>;

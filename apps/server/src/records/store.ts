@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { idsOf, type Links } from '../db/owners.ts';
 import type { Database } from '../db/database.ts';
 import { type Row, withLinks } from '../db/links.ts';
-import { type Condition, narrowedTo } from './list/filter.ts';
+import { type Condition, filterConditions } from './list/filter.ts';
 import type { Caller } from '../domain/caller.ts';
 import { orderOf } from './list/order.ts';
-import { isAmong, isFoundBy, wordsOf } from './list/search.ts';
+import { isAmong, matchesSearch, wordsOf } from './list/search.ts';
 
 export type { Row };
 
@@ -35,12 +35,14 @@ export interface ListQuery {
   range: readonly [number, number];
 }
 
-/** How records of a type are read. */
+/** Description of how records of a type are read. */
 export interface Source {
   table: RecordTable;
   /** The texts in which `q` is searched, in addition to the names of referenced records. */
   search: readonly PgColumn[];
   links?: Links;
+  /** Matches the records of a faculty, when that does not follow from their columns and links. */
+  ofFaculty?: (facultyId: number) => SQL;
   /** Computed fields of a record, which are not columns. */
   computed?: Readonly<Record<string, SQL>>;
   /** The date or timestamp of a record to which `from` and `to` apply. */
@@ -63,10 +65,10 @@ async function whereOf(db: Database, source: Source, { q, ...filter }: Row): Pro
   const { table, search, links = {}, period, conditions = {}, searchElsewhere } = source;
   const found: SQL[] = [];
   for (const word of wordsOf(q, table)) {
-    const own = await isFoundBy(db, { table, search, links: Object.values(links) }, word);
+    const own = await matchesSearch(db, { table, search, links: Object.values(links) }, word);
     found.push(or(own, searchElsewhere?.(db, word)) ?? sql`false`);
   }
-  return and(...found, ...narrowedTo(db, { table, links, period, conditions }, filter));
+  return and(...found, ...filterConditions(db, { table, links, period, conditions }, filter));
 }
 
 /** Maximum number of search results that are sorted by their ids. */
@@ -74,7 +76,7 @@ const FEW = 5000;
 
 /**
  * Returns the condition of a list, and the number of matches. Searching for words is slow, and a list needs two
- * queries, for its range and for the total: when there are few matches, the second query uses their ids.
+ * queries, for its range and for the total. When there are few matches, the second query therefore uses their ids.
  */
 async function matching(
   db: Database,

@@ -5,7 +5,7 @@ import { desc, eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../db/tables/audit.ts';
 import { students } from '../db/tables/students.ts';
-import { keptKinds } from '../domain/requests.ts';
+import { requestSources } from '../domain/requests.ts';
 import { makeRequest } from '../../test/requests.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { nonEmpty } from '../../test/non-empty.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Fields of a decision in addition to the state, for any type. */
-const stated = {
+const decisionFields = {
   rejected: { rejectionReason: 'Нет.' },
   printed: { number: 417, issuedOn: '2026-11-20' },
   unsigned: { contractNumber: '17-О', price: 10 },
@@ -33,11 +33,11 @@ const stated = {
 const statedWith = (kind: RequestKind, to: string): object => {
   if (kind === 'markSheets' && to === 'printed') return { number: '435/0407' };
   if (kind === 'leaves' && to === 'accepted') return { number: '201-с' };
-  return Object.entries(stated).find(([state]) => state === to)?.[1] ?? {};
+  return Object.entries(decisionFields).find(([state]) => state === to)?.[1] ?? {};
 };
 
 const pathOf = (kind: RequestKind, id: number): string =>
-  `/api/v1/admin/${getTableName(keptKinds[kind].table).replaceAll('_', '-')}/${id}`;
+  `/api/v1/admin/${getTableName(requestSources[kind].table).replaceAll('_', '-')}/${id}`;
 const read = async (path: string) => (await (await admin.fetch(path)).json()) as Record<string, unknown>;
 const send = async (method: string, path: string, body?: object) =>
   admin.fetch(path, {
@@ -51,8 +51,8 @@ async function undoLast() {
 const newest = async () => (await student.call(notifications.list, { query: {} })).notifications[0];
 
 /** Creates the student's only request of a type, in a state; returns its path. */
-async function made(kind: RequestKind, state: string): Promise<string> {
-  const { table } = keptKinds[kind];
+async function createRequest(kind: RequestKind, state: string): Promise<string> {
+  const { table } = requestSources[kind];
   await server.db.delete(table).where(eq(table.studentId, studentId));
   const request = { cardNumber: logins.student, kind, state };
   const id = await makeRequest(server.db, request, server.clock.now());
@@ -71,7 +71,7 @@ describe('CNS-02 undo of a decision', () => {
   it.each(nonEmpty(moves.filter(({ isUndone }) => isUndone)))(
     'undo: reverts a recent decision and notifies the student: $kind, $from to $to',
     async ({ kind, from, to }) => {
-      const path = await made(kind, from);
+      const path = await createRequest(kind, from);
       const before = await read(path);
       const decided = await send('PUT', path, { state: to, version: 1, ...statedWith(kind, to) });
       expect(decided.status).toBe(200);
@@ -82,7 +82,7 @@ describe('CNS-02 undo of a decision', () => {
       const again = await newest();
       expect(again?.id).not.toBe(stored?.id);
       expect(again?.message).not.toBe(stored?.message);
-      // It can be decided again; the undo itself cannot be undone.
+      // The request can be decided again; the undo cannot be undone.
       expect((await undoLast()).status).toBe(409);
       expect((await send('PUT', path, { state: to, version: 3, ...statedWith(kind, to) })).status).toBe(200);
       server.clock.forward(UNDO_MINUTES);
@@ -95,7 +95,7 @@ describe('CNS-02 decision with other effects', () => {
   it.each(nonEmpty(moves.filter(({ isUndone }) => !isUndone)))(
     'undo: rejects a decision that changed more than the request: $kind, $from to $to',
     async ({ kind, from, to }) => {
-      const path = await made(kind, from);
+      const path = await createRequest(kind, from);
       const decided = await send('PUT', path, {
         state: to,
         version: 1,

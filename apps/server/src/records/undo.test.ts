@@ -45,8 +45,8 @@ type Kept = Record<string, unknown> & { id: number; version: number };
 const fieldsOf = (call: Endpoint): string[] =>
   Object.keys((call.body as z.ZodMiniObject | undefined)?.shape ?? {});
 
-/** Additional differences where a different name is not enough: a group has one record per term. */
-const apart: Readonly<Record<string, object>> = {
+/** Additional differences where a different name is not sufficient: a group has one record per term. */
+const distinguishing: Readonly<Record<string, object>> = {
   '/api/v1/admin/group-terms': {
     term: '2027-autumn',
     start: '2027-09-01',
@@ -67,7 +67,7 @@ async function another(path: string, fields: readonly string[], model: Kept): Pr
   const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, ...apart[path] }),
+    body: JSON.stringify({ ...body, ...distinguishing[path] }),
   };
   const response = await admin.fetch(path, init);
   expect(response.status).toBe(200);
@@ -77,8 +77,8 @@ async function another(path: string, fields: readonly string[], model: Kept): Pr
 /** Deletes a record of the demo, or a copy when all of them are used. */
 async function removeOne(path: string, fields: readonly string[]): Promise<Kept> {
   const [record, ...others] = (await (await admin.fetch(`${path}?range=[0,99]`)).json()) as [Kept, ...Kept[]];
-  for (const kept of [...others, record, null]) {
-    const one = kept ?? (await another(path, fields, record));
+  for (const candidate of [...others, record, null]) {
+    const one = candidate ?? (await another(path, fields, record));
     const { status } = await admin.fetch(`${path}/${one.id}`, { method: 'DELETE' });
     expect([200, 409]).toContain(status);
     if (status === 200) return one;
@@ -86,10 +86,10 @@ async function removeOne(path: string, fields: readonly string[]): Promise<Kept>
   throw new Error(`Nothing was removed of ${path}`);
 }
 
-let made = 0;
+let createdCount = 0;
 async function makeFaculty() {
-  made += 1;
-  const body = { name: `Факультет ${made}`, abbrev: `Ф${made}` };
+  createdCount += 1;
+  const body = { name: `Факультет ${createdCount}`, abbrev: `Ф${createdCount}` };
   return admin.call(resources.faculties.create, { body });
 }
 const faculty = (id: number) => admin.call(resources.faculties.one, { params: { id: String(id) } });
@@ -137,8 +137,8 @@ describe('CNS-02 undo', () => {
     async ({ path, fields }) => {
       const removed = await removeOne(path, fields);
       const entry = await newest(`${path.split('/').at(-1)}.remove`);
-      const held = Object.entries(removed).filter(([field]) => !workedOut[path]?.includes(field));
-      expect(entry.details).toMatchObject(Object.fromEntries(held));
+      const checkedFields = Object.entries(removed).filter(([field]) => !workedOut[path]?.includes(field));
+      expect(entry.details).toMatchObject(Object.fromEntries(checkedFields));
       const created = await undo(entry.id);
       const one = async () => admin.fetch(`${path}/${removed.id}`);
       expect(await (await one()).json()).toEqual({ ...removed, version: removed.version + 1 });
@@ -147,14 +147,14 @@ describe('CNS-02 undo', () => {
     },
   );
 
-  it('undo: reverts an educator’s change to an announcement', async () => {
+  it('undo: reverts an educator’s change of an announcement', async () => {
     const teacher = await server.client('teacher');
     const [group] = await admin.call(resources.groups.list, { query: {} });
     const body = { content: 'Консультация', date: '27.11.2026', groupIds: [group?.id ?? 0] };
-    const written = await teacher.call(announcing.write, { body });
-    await teacher.call(announcing.withdraw, { query: { id: String(written.id) } });
+    const announcement = await teacher.call(announcing.write, { body });
+    await teacher.call(announcing.withdraw, { query: { id: String(announcement.id) } });
     await undo((await newest('announcements.remove')).id);
-    expect(await admin.call(resources.announcements.one, { params: params(written) })).toMatchObject({
+    expect(await admin.call(resources.announcements.one, { params: params(announcement) })).toMatchObject({
       content: 'Консультация',
       groupIds: body.groupIds,
     });
@@ -174,7 +174,7 @@ describe('CNS-02 undo', () => {
     expect(await average()).toBe(before);
   });
 
-  it('undo: a timestamp stays a timestamp', async () => {
+  it('undo: restores a timestamp as a timestamp', async () => {
     const notedAt = new Date('2026-11-20T08:00:00Z');
     const [lesson] = await server.db.select().from(journalLessons).limit(1);
     const subjectId = lesson?.subjectId ?? 0;
@@ -218,7 +218,7 @@ describe('CNS-02 rejected undo', () => {
     expect(await refused(update.id)).toEqual({ reason: 'undo-changed' });
   });
 
-  it('undo: rejects with a reason when another record has its place or its name', async () => {
+  it('undo: rejects with a reason when another record has its position or its name', async () => {
     const one = await makeFaculty();
     await admin.call(resources.faculties.remove, { params: params(one) });
     const { id: removal } = await newest('faculties.remove');

@@ -50,16 +50,21 @@ export function entryOf(
   const isKnown = fields.length > 0 && (event !== 'remove' || fields.includes('version'));
   const columns = { ...getTableColumns(config.table), ...config.links };
   const isWhole = fields.every((field) => field in columns);
-  if (!isEdited || !isKnown || !isWhole || !details || config.logged !== undefined) return null;
+  if (!isEdited || !isKnown || !isWhole || !details) return null;
+  // Masked values cannot be restored; a record that was created with them can be deleted.
+  if (config.logged !== undefined && event !== 'create') return null;
   return config.isFinal?.({ details, at }, now) === true ? null : { event, config, call, id, details };
 }
 
 /** Converts a value to its form in the audit log. */
-const asLogged = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+const toLogged = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** Rejects when a field no longer has the value that the entry gave it. */
-function checkStands(row: Row, left: Row): void {
-  const hasStayed = ([field, value]: [string, unknown]) => isDeepStrictEqual(asLogged(row[field]), value);
+const unchanged = (value: unknown): unknown => value;
+
+/** Rejects when a field no longer has the value that the entry assigned. */
+function assertUnchanged(row: Row, left: Row, { logged = unchanged }: Pick<ResourceConfig, 'logged'>): void {
+  const hasStayed = ([field, value]: [string, unknown]) =>
+    isDeepStrictEqual(logged(toLogged(row[field])), value);
   if (!Object.entries(left).every(hasStayed)) throw cannot('undo-changed');
 }
 
@@ -70,7 +75,7 @@ const side = (details: Row, which: 'from' | 'to'): Row =>
   );
 
 /** Converts values of the audit log for the table: timestamps are dates. */
-function asStored({ table }: ResourceConfig, values: Row): Row {
+function toStored({ table }: ResourceConfig, values: Row): Row {
   const columns = getTableColumns(table);
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
@@ -81,27 +86,27 @@ function asStored({ table }: ResourceConfig, values: Row): Row {
 }
 
 /** Reverts an entry; returns the audit log entry of the reversal. */
-export async function takeBack(
+export async function revertEntry(
   context: ChangeContext,
   { event, config, id, details }: Entry,
 ): Promise<number> {
   if (event === 'create')
-    return (await removeRecord(context, config, id, (row) => checkStands(row, details))).auditId;
+    return (await removeRecord(context, config, id, (row) => assertUnchanged(row, details, config))).auditId;
   if (event === 'remove') {
-    const { id: _id, version, ...values } = asStored(config, details);
-    // Clients that still show the deleted record hold an outdated version.
+    const { id: _id, version, ...values } = toStored(config, details);
+    // Clients that still show the deleted record have an outdated version.
     const identity = { id, version: Number(version) + 1 };
     return (await createRecord(context, config, values, identity)).auditId;
   }
   const changed = await updateRecord(context, config, id, (before) => {
-    checkStands(before, side(details, 'to'));
-    return asStored(config, side(details, 'from'));
+    assertUnchanged(before, side(details, 'to'), config);
+    return toStored(config, side(details, 'from'));
   });
   return changed.auditId;
 }
 
 /** Maps an error to the refusal of a reversal. */
-export function obstacle(error: unknown): unknown {
+export function toRefusal(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error;
   if (error.reason === 'record-not-found') return cannot('undo-changed');
   if (error.fields.length === 0) return error;
@@ -111,8 +116,8 @@ export function obstacle(error: unknown): unknown {
 }
 
 /** Returns why an entry was not reverted; null for an unexpected error. */
-export function reasonLeft(error: unknown): UndoReason | null {
-  const found = obstacle(error);
+export function reasonNotReverted(error: unknown): UndoReason | null {
+  const found = toRefusal(error);
   if (!(found instanceof Refusal) || found.reason === BEYOND_ROLE) return null;
   return undoReasons.find((reason) => reason === found.reason) ?? 'undo-impossible';
 }

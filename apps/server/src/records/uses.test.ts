@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { nonEmpty } from '../../test/non-empty.ts';
-import { stored } from '../../test/stored.ts';
+import { stored } from '../../test/stored-data.ts';
 import { usersOf } from '../domain/uses.ts';
 import { undoableResources } from '../features.ts';
 
@@ -112,7 +112,7 @@ const unreferred = [
 ];
 
 describe('CNS-02 deletion of used records', () => {
-  it('record uses: these types have no references to them', async () => {
+  it('record uses: types listed as unreferenced have no references to them', async () => {
     const bare: string[] = [];
     for (const { table } of removable) if ((await referring(table)).length === 0) bare.push(table);
     expect(bare.toSorted()).toEqual(unreferred);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { banner } from './banner.ts';
 import { readEnvironment } from './env.ts';
-import { exposure } from './exposed.ts';
+import { exposure } from './exposure.ts';
 
 const show = (variables: Record<string, string>, setupFile: string | null) =>
   banner({ env: readEnvironment(variables), port: 3001, setupFile, demoAccounts: [] });
@@ -24,7 +24,7 @@ describe('server on the network without proxy settings', () => {
   it.each(['0.0.0.0', '::', '192.168.1.10', 'portal.example'])(
     'banner: warns about missing proxy settings: HOST=%s',
     (HOST) => {
-      expect(show({ HOST }, null)).toContain(`HOST=${HOST} answers the network`);
+      expect(show({ HOST }, null)).toContain(`HOST=${HOST} is reachable from the network`);
       expect(show({ HOST }, null)).toMatch(warning);
       const russian = exposure(readEnvironment({ HOST }), 'ru');
       expect(russian).toMatch(warning);

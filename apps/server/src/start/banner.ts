@@ -1,5 +1,5 @@
 import type { Environment } from './env.ts';
-import { exposure } from './exposed.ts';
+import { exposure } from './exposure.ts';
 
 /** Formats the next steps for the operator who started the server. */
 export function banner({

@@ -68,7 +68,7 @@ describe('settings', () => {
     OIDC_CLIENT_SECRET: 'secret',
   };
 
-  it('settings: reads an identity provider with everything that its sign-in needs', () => {
+  it('settings: reads an identity provider with all settings of its sign-in', () => {
     expect(oidcOf(readEnvironment(oidc))).toEqual({
       issuer: oidc.OIDC_ISSUER,
       clientId: 'semestr',
@@ -225,7 +225,7 @@ describe('settings', () => {
   });
 });
 
-it('settings: docs/configuration.md has a row for each', () => {
+it('settings: docs/configuration.md describes each of them', () => {
   const rows = readFileSync(resolve(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));

@@ -3,13 +3,13 @@ import { defaultPushServices } from '@semestr/core/push';
 import { consoleRoles } from '@semestr/core/rights';
 import { translator } from '@semestr/core/texts';
 import * as z from 'zod/mini';
-import { isTrust } from './proxies.ts';
+import { isTrustSetting } from './proxies.ts';
 import { StartError } from './error.ts';
 import { type StartTranslate, startTexts } from './texts.ts';
 
 type Sentence = (t: StartTranslate) => string;
 
-/** Translated rules for settings, by their English text: a schema's issue can contain only a text. */
+/** Translated rules for settings, by their English text, because a schema's issue can only contain a text. */
 const rules = new Map<string, Sentence>();
 
 function must(sentence: Sentence): string {
@@ -76,7 +76,7 @@ function isIssuer(text: string): boolean {
 const days = (usual: number) => z._default(whole(0, 36_500), usual);
 
 /** Console roles, separated by commas; `required` is all of them, `optional` none. */
-const rolesAsked = z.pipe(
+const roles = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text) => {
@@ -126,7 +126,7 @@ const Environment = z.object({
   TRUST_PROXY: z.optional(
     z.string().check(
       z.refine(
-        isTrust,
+        isTrustSetting,
         must((t) => t('settings.trust')),
       ),
     ),
@@ -169,10 +169,10 @@ const Environment = z.object({
     'open',
   ),
   /** Roles that require a second factor in the console. */
-  ADMIN_SECOND_FACTOR: z._default(rolesAsked, []),
+  ADMIN_SECOND_FACTOR: z._default(roles, []),
   /** External page where employees sign in and recover their passwords. */
   EMPLOYEE_ACCOUNT_URL: z.optional(url(['https:', 'http:'])),
-  /** The OpenID Connect identity provider with whose accounts users sign in; http is only for one on this machine. */
+  /** The OpenID Connect identity provider with whose accounts users sign in; http is only allowed on this machine. */
   OIDC_ISSUER: z.optional(
     z.string().check(
       z.refine(
@@ -217,7 +217,7 @@ const Environment = z.object({
   RETENTION_KEYS_DAYS: days(1),
   /** The cells of imported tables. */
   RETENTION_IMPORTS_DAYS: days(30),
-  /** Bearer token that allows `/metrics` to be read from elsewhere. */
+  /** Bearer token with which other machines may read `/metrics`. */
   METRICS_TOKEN: z.optional(
     z.string().check(
       z.minLength(

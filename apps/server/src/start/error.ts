@@ -5,8 +5,8 @@ import { type StartTranslate, startTexts } from './texts.ts';
 type Sentence = (t: StartTranslate) => string;
 
 /**
- * Thrown when the server cannot start. The message is the one sentence shown to the user, in English like all output of
- * the server; `in` returns it in another language.
+ * Thrown when the server cannot start. The message is one sentence for the user, in English like all output of the
+ * server; `in` returns it in another language.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';
@@ -23,7 +23,7 @@ export class StartError extends Error {
   }
 }
 
-/** Runs a program; ends it with exit code 1 and the sentence of a `StartError`. */
+/** Runs a program; when it throws a `StartError`, prints its sentence and exits with code 1. */
 export async function exitOnStartError(work: () => Promise<void>): Promise<void> {
   try {
     await work();

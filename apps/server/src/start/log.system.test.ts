@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('log: is written to standard output, and nowhere else', { timeout: 60_000 }, async () => {
+it('log: is only written to standard output', { timeout: 60_000 }, async () => {
   const data = join(folder, 'data');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DEMO: 'off', DATABASE_URL: '', DATA_DIR: data };
   const server = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { cwd: folder, env });

@@ -16,20 +16,19 @@ function isNetwork(text: string): boolean {
 const namesOf = (text: string): string[] => text.split(',').map((name) => name.trim());
 
 /** At most a few proxies are chained; a larger number is a mistake. */
-const isHops = (text: string): boolean => /^[1-9]$/.test(text);
+const isProxyCount = (text: string): boolean => /^[1-9]$/.test(text);
 
 /** Whether this is a valid `TRUST_PROXY`: `none`, a number of proxies, or networks separated by commas. */
-export const isTrust = (text: string): boolean =>
-  text === 'none' || isHops(text) || namesOf(text).every((name) => NAMES.has(name) || isNetwork(name));
+export const isTrustSetting = (text: string): boolean =>
+  text === 'none' || isProxyCount(text) || namesOf(text).every((name) => NAMES.has(name) || isNetwork(name));
 
 /**
- * Returns the trusted proxies for Fastify, by default those on this machine. With a number, Fastify itself would trust
- * none, because a client that bypasses the proxies could forge any addresses; setting a number implies that no client
- * can.
+ * Returns the trusted proxies for Fastify, by default those on this machine. Fastify itself would trust none by a
+ * number, because a client that bypasses the proxies could forge any addresses; the setting implies that no client can.
  */
 export function trustedProxies(trustProxy: string | null): NonNullable<FastifyServerOptions['trustProxy']> {
   if (trustProxy === null) return 'loopback';
   if (trustProxy === 'none') return false;
-  if (isHops(trustProxy)) return (_address, hop) => hop < Number(trustProxy);
+  if (isProxyCount(trustProxy)) return (_address, hop) => hop < Number(trustProxy);
   return namesOf(trustProxy);
 }

@@ -2,8 +2,8 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
 /**
- * Runs work now and after each period, in milliseconds, never twice at the same time. The work must end soon after the
- * signal aborts, and handles its own errors. Returns a function that stops it.
+ * Runs work now and after each period, in milliseconds, never twice at the same time. The work must handle its own
+ * errors and end soon after the signal aborts. Returns a function that stops it.
  */
 export function repeatedly(
   period: number,

@@ -64,7 +64,7 @@ const en = {
     level: 'must be a level from silent to trace',
   },
   openToNetwork:
-    'HOST={{host}} answers the network, but neither TRUST_PROXY nor PUBLIC_URL is set: the server trusts the host name in each request, and ignores client addresses from proxies on other machines. Set PUBLIC_URL to the public address of the server, and TRUST_PROXY to its proxies or to none.',
+    'HOST={{host}} is reachable from the network, but neither TRUST_PROXY nor PUBLIC_URL is set: the server trusts the host name in each request, and ignores client addresses from proxies on other machines. Set PUBLIC_URL to the public address of the server, and TRUST_PROXY to its proxies or to none.',
   folderNotMade: 'The data folder {{folder}} cannot be created: {{reason}}.',
   folderTaken: 'The data folder {{folder}} is in use by another Semestr; stop it, or set DATA_DIR.',
   diskFull:

@@ -13,6 +13,11 @@ const ofStudent = async (db: Database) => {
   return { params: { id: account?.id } };
 };
 
+const ofNewestMessage = async (db: Database) => {
+  const [message] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  return { params: { id: message?.id } };
+};
+
 /** Returns an employee without an account; adds one when an earlier call has created accounts for all. */
 async function withoutAccount(db: Database): Promise<number> {
   const [employee] = await db
@@ -23,12 +28,12 @@ async function withoutAccount(db: Database): Promise<number> {
     .orderBy(employees.id)
     .limit(1);
   if (employee) return employee.id;
-  const [made] = await db
+  const [created] = await db
     .insert(employees)
     .values({ lastName: 'Новый', firstName: 'Пётр', degree: '', degreeAbbrev: '', urlId: randomUUID() })
     .returning({ id: employees.id });
-  if (!made) throw new Error('The employee was not stored');
-  return made.id;
+  if (!created) throw new Error('The employee was not stored');
+  return created.id;
 }
 
 const further = { username: 'registrar', role: 'admin', fio: 'Анна Сергеевна Лис' };
@@ -77,11 +82,6 @@ export const accounts: CallFixtures = {
     wrong: [...wrong, ['block', { body: { block: 'a little' } }]],
   },
   unblock: { request: ofStudent, wrong },
-  retryMessage: {
-    request: async (db) => {
-      const [message] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-      return { params: { id: message?.id } };
-    },
-    wrong,
-  },
+  retryMessage: { request: ofNewestMessage, wrong },
+  discardMessage: { request: ofNewestMessage, wrong },
 };

@@ -45,6 +45,9 @@ const close = {
   ],
 } as const;
 
+const issue = calls.issue.example.body;
+const filtered = (filter: object) => ({ query: { filter: JSON.stringify(filter) } });
+
 export const certificates: CallFixtures = {
   list: { wrong: wrongOwnPages },
   register: {
@@ -61,4 +64,29 @@ export const certificates: CallFixtures = {
   closeByGet: close,
   file,
   fileForAdmin: file,
+  issue: {
+    request: async (db: Database) => {
+      const [row] = await db
+        .select({ id: table.id, version: table.version })
+        .from(table)
+        .where(eq(table.state, 'processing'));
+      return { body: { ...issue, certificates: [row], firstNumber: 900_000 } };
+    },
+    wrong: [
+      ['certificates', { body: { ...issue, certificates: [] } }],
+      ['certificates.0.version', { body: { ...issue, certificates: [{ id: 1 }] } }],
+      ['firstNumber', { body: { ...issue, firstNumber: 0 } }],
+      ['firstNumber', { body: { ...issue, firstNumber: '2026-1145' } }],
+      ['issuedOn', { body: { ...issue, issuedOn: '20.11.2026' } }],
+    ],
+  },
+  print: {
+    request: async (db: Database) => filtered({ id: [await printed(db)] }),
+    wrong: [
+      ['filter', {}],
+      ['filter', filtered({})],
+      ['filter.id', filtered({ id: [] })],
+      ['filter.decidedOn', filtered({ decidedOn: 'today' })],
+    ],
+  },
 };

@@ -3,7 +3,7 @@ import type { CallFixtures } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { groups } from '../../src/db/tables/groups.ts';
 
-/** A group whose students are without passwords, apart from the demo accounts. */
+/** A group whose students have no passwords, apart from the demo accounts. */
 async function toGroup(db: Database) {
   const [group] = await db.select({ id: groups.id }).from(groups).where(eq(groups.name, '428501'));
   return { role: 'student', groupId: group?.id, isAgain: true };

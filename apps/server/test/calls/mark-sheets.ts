@@ -42,7 +42,7 @@ export async function labOrder(db: Database) {
   };
 }
 
-/** Adds an absence of the demo student from that laboratory work: without one there is no debt. */
+/** Adds an absence of the demo student in that laboratory work, which creates a debt. */
 export async function missLab(db: Database, thId: number): Promise<void> {
   const [student] = await db.select().from(students).where(eq(students.cardNumber, logins.student));
   const [lab] = await db.select().from(lessons).where(eq(lessons.id, thId));

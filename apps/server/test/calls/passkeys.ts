@@ -2,7 +2,7 @@ import type { CallFixtures } from '../call-fixture.ts';
 import { passwordOf } from '../server.ts';
 
 const credential = { id: 'AQIDBAUGBwg', rawId: 'AQIDBAUGBwg', type: 'public-key' };
-const made = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'o2NmbXQ' } };
+const registration = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'o2NmbXQ' } };
 const signed = {
   ...credential,
   response: { clientDataJSON: 'e30', authenticatorData: 'AQIDBA', signature: 'MEUCIQ' },
@@ -16,13 +16,13 @@ export const passkeys: CallFixtures = {
     wrong: [['password', { body: {} }]],
   },
   add: {
-    request: { body: { name, credential: made } },
+    request: { body: { name, credential: registration } },
     wrong: [
-      ['name', { body: { name: ' ', credential: made } }],
-      ['name', { body: { name: 'x'.repeat(61), credential: made } }],
+      ['name', { body: { name: ' ', credential: registration } }],
+      ['name', { body: { name: 'x'.repeat(61), credential: registration } }],
       ['credential', { body: { name } }],
-      ['credential.id', { body: { name, credential: { ...made, id: '+/=' } } }],
-      ['credential.type', { body: { name, credential: { ...made, type: 'password' } } }],
+      ['credential.id', { body: { name, credential: { ...registration, id: '+/=' } } }],
+      ['credential.type', { body: { name, credential: { ...registration, type: 'password' } } }],
       ['credential.response', { body: { name, credential } }],
     ],
   },

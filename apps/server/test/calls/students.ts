@@ -11,7 +11,7 @@ async function someone(db: Database): Promise<typeof table.$inferSelect> {
 }
 
 /** Returns the data of a new student. */
-export async function written(db: Database) {
+export async function newStudent(db: Database) {
   const { groupId } = await someone(db);
   return {
     cardNumber: '52850099',
@@ -26,6 +26,8 @@ export async function written(db: Database) {
     hasProfiling: false,
   };
 }
+
+const expulsion = { kind: 'expel', number: '214-с', date: '2026-11-19', from: '2026-11-20' } as const;
 
 export const students: CallFixtures = {
   list: {
@@ -44,7 +46,7 @@ export const students: CallFixtures = {
     wrong: wrongId,
   },
   create: {
-    request: async (db) => ({ body: await written(db) }),
+    request: async (db) => ({ body: await newStudent(db) }),
     wrong: [
       ['cardNumber', { body: {} }],
       ['cardNumber', { body: { cardNumber: 'номер 1' } }],
@@ -79,6 +81,15 @@ export const students: CallFixtures = {
           body: { groupId: 1, subgroup: 1, from: '02.11.2026', orderNumber: null, version: 1 },
         },
       ],
+    ],
+  },
+  order: {
+    request: async (db) => ({ body: { ...expulsion, studentIds: [(await someone(db)).id] } }),
+    wrong: [
+      ['studentIds', { body: { ...expulsion, studentIds: [] } }],
+      ['kind', { body: { ...expulsion, kind: 'dismiss', studentIds: [1] } }],
+      ['number', { body: { ...expulsion, number: '', studentIds: [1] } }],
+      ['from', { body: { ...expulsion, from: '20.11.2026', studentIds: [1] } }],
     ],
   },
   remove: {

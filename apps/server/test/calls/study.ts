@@ -22,7 +22,7 @@ export async function unsigned(db: Database): Promise<number | undefined> {
   return row?.id;
 }
 
-/** Returns a markbook entry of the demo student that allows such an application and has none yet. */
+/** Returns a markbook entry of the demo student that allows an application and has none yet. */
 export async function freeTerm(db: Database, purpose: StudyPurpose): Promise<number | undefined> {
   const rows = await db
     .select({ mark: marks })
@@ -30,8 +30,8 @@ export async function freeTerm(db: Database, purpose: StudyPurpose): Promise<num
     .innerJoin(students, eq(students.id, marks.studentId))
     .where(eq(students.cardNumber, logins.student));
   const applications = await db.select({ id: table.educationTermId }).from(table);
-  const taken = new Set(applications.map(({ id }) => id));
-  return rows.find(({ mark }) => openingOf(mark) === purpose && !taken.has(mark.id))?.mark.id;
+  const appliedIds = new Set(applications.map(({ id }) => id));
+  return rows.find(({ mark }) => openingOf(mark) === purpose && !appliedIds.has(mark.id))?.mark.id;
 }
 
 const requesting = (purpose: StudyPurpose) =>

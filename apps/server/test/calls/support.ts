@@ -1,4 +1,6 @@
-import type { CallFixtures } from '../call-fixture.ts';
+import type { AnyRequest, CallFixtures } from '../call-fixture.ts';
+import type { Database } from '../../src/db/database.ts';
+import { bugReports } from '../../src/db/tables/bug-reports.ts';
 import { logins, passwordOf } from '../server.ts';
 
 const account = { login: logins.student, password: passwordOf('student') };
@@ -6,7 +8,24 @@ const person = { fio: 'Образцов Игорь Леонидович', email:
 
 const report = { description: 'Не открывается расписание', email: 'anna@example.by' };
 
+const ofReport =
+  (body?: object) =>
+  async (db: Database): Promise<AnyRequest> => {
+    const [row] = await db.select({ id: bugReports.id }).from(bugReports).orderBy(bugReports.id).limit(1);
+    return { params: { id: row?.id }, ...(body && { body }) };
+  };
+const text = { text: 'Исправлено' };
+const wrongId = ['id', { params: { id: 'first' }, body: text }] as const;
+const wrongTexts = [
+  wrongId,
+  ['text', { params: { id: 1 }, body: { text: ' ' } }],
+  ['text', { params: { id: 1 }, body: { text: 'x'.repeat(8001) } }],
+] as const;
+
 export const support: CallFixtures = {
+  thread: { request: ofReport(), wrong: [wrongId] },
+  answer: { request: ofReport(text), wrong: wrongTexts },
+  note: { request: ofReport(text), wrong: wrongTexts },
   autocomplete: {
     request: { body: account },
     wrong: [

@@ -16,7 +16,7 @@ const sheet = {
 };
 const sheets = { sheets: packSheets([sheet]), beginnings: beginningsOf([sheet]) };
 
-/** Adds two uploaded files without stored rows: a list, and a timetable with a text that is no lesson. */
+/** Adds two uploaded files without stored rows: a list, and a timetable with an unreadable lesson. */
 export async function addTableImport(db: Database): Promise<void> {
   const file = { state: 'read', createdAt: new Date(NOW), cells: sheet.rows } as const;
   await db.insert(table).values({
@@ -37,8 +37,8 @@ export async function addTableImport(db: Database): Promise<void> {
   });
 }
 
-/** Returns the file of this kind that was uploaded first. */
-export async function aFile(db: Database, kind: TableImportKind = 'groups'): Promise<{ id: number }> {
+/** Returns the first uploaded file of this kind. */
+export async function firstFile(db: Database, kind: TableImportKind = 'groups'): Promise<{ id: number }> {
   const [row] = await db
     .select({ id: table.id })
     .from(table)
@@ -76,9 +76,9 @@ export const tableImports: CallFixtures = {
       ['range', { query: { range: '[1,0]' } }],
     ],
   },
-  one: { request: async (db) => ({ params: await aFile(db) }), wrong: [['id', unread]] },
+  one: { request: async (db) => ({ params: await firstFile(db) }), wrong: [['id', unread]] },
   check: {
-    request: async (db) => ({ params: await aFile(db), body: { columns } }),
+    request: async (db) => ({ params: await firstFile(db), body: { columns } }),
     wrong: [
       ['id', { ...unread, body: { columns } }],
       ['columns', { params: { id: '1' }, body: {} }],
@@ -86,7 +86,7 @@ export const tableImports: CallFixtures = {
     ],
   },
   apply: {
-    request: async (db) => ({ params: await aFile(db), body: { columns, leaveOutFaulty: false } }),
+    request: async (db) => ({ params: await firstFile(db), body: { columns, leaveOutFaulty: false } }),
     wrong: [
       ['id', { ...unread, body: { columns, leaveOutFaulty: false } }],
       ['columns.name', { params: { id: '1' }, body: { columns: { name: -1 }, leaveOutFaulty: false } }],
@@ -97,5 +97,5 @@ export const tableImports: CallFixtures = {
       ],
     ],
   },
-  undo: { request: async (db) => ({ params: await aFile(db) }), wrong: [['id', unread]] },
+  undo: { request: async (db) => ({ params: await firstFile(db) }), wrong: [['id', unread]] },
 };

@@ -1,7 +1,8 @@
 import { groups } from '../../src/db/tables/groups.ts';
 import type { CallFixtures } from '../call-fixture.ts';
 
-const draft = {
+/** A weekly lesson without groups, teachers and rooms. */
+export const anyLesson = {
   term: '2026-autumn',
   isExam: false,
   day: 1,
@@ -21,7 +22,7 @@ const draft = {
   groupIds: [],
   employeeIds: [],
 };
-const planned = (changes: object) => ({ query: { lesson: JSON.stringify({ ...draft, ...changes }) } });
+const planned = (changes: object) => ({ query: { lesson: JSON.stringify({ ...anyLesson, ...changes }) } });
 const ofTerm = (query: object) => ({ query: { term: '2026-autumn', ...query } });
 
 export const timetable: CallFixtures = {
@@ -38,6 +39,14 @@ export const timetable: CallFixtures = {
       ['room', ofTerm({ room: '' })],
     ],
   },
+  workbook: {
+    request: ofTerm({ room: '512-4 к.' }),
+    wrong: [
+      ['term', { query: { term: '2026', room: '512-4 к.' } }],
+      ['groupId', ofTerm({})],
+      ['draftId', ofTerm({ room: '512-4 к.', draftId: 'first' })],
+    ],
+  },
   fit: {
     request: planned({}),
     wrong: [
@@ -46,6 +55,14 @@ export const timetable: CallFixtures = {
       ['lesson.weeks.0', planned({ weeks: [5] })],
       ['lesson.startTime', planned({ startTime: '9' })],
       ['lesson.place', planned({ place: 1 })],
+      ['draftId', { query: { ...planned({}).query, draftId: 'first' } }],
+    ],
+  },
+  suggestions: {
+    request: planned({}),
+    wrong: [
+      ['lesson.day', planned({ day: 0 })],
+      ['draftId', { query: { ...planned({}).query, draftId: '0' } }],
     ],
   },
 };

@@ -2,7 +2,7 @@ import { type Access, changesState } from '@semestr/api/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRequest } from '../call-fixture.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
-import { stored } from '../stored.ts';
+import { stored } from '../stored-data.ts';
 import { startTestServer, type TestServer, type Visitor, type Who } from '../server.ts';
 import { nonEmpty } from '../non-empty.ts';
 
@@ -113,7 +113,7 @@ it('access: recognises its own origin behind a proxy that sends host and protoco
   expect((await send({ 'x-forwarded-proto': 'http' })).status).toBe(400);
 });
 
-it('access: a reading call responds to other sites’ pages, because its data are public', async () => {
+it('access: reading calls with public data respond to other sites’ pages', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' };
   const response = await server.fetch('/api/v1/schedule/current-week', { headers });
   expect(response.status).toBe(200);

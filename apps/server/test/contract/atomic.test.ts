@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, endsSession, sent } from '../contract.ts';
 import { startTestServer, type TestServer } from '../server.ts';
-import { restless } from '../stored.ts';
+import { restless } from '../stored-data.ts';
 import { recordWrites, stopRecording, takeWrites } from '../writes.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Columns and corrected cells are stored when a file is checked, whatever the outcome. */
+/** Calls that check a file store its columns and corrected cells, whatever the outcome. */
 const storesBefore = new Set(['tableImports.check', 'tableImportFiles.mend']);
 
 const changing = calls.filter(
@@ -65,7 +65,7 @@ it.each(['audit', 'notifications', 'outbox'])(
   },
 );
 
-it('atomicity: a session continues if its end cannot be logged', async () => {
+it('atomicity: a session stays valid if its end cannot be logged', async () => {
   const [first, other] = [await server.client('student'), await server.client('student')];
   const status = async (): Promise<number> => (await other.fetch('/api/v1/sessions')).status;
   await refusing('audit', async () => {

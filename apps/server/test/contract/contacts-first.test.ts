@@ -5,7 +5,7 @@ import { contacts } from '../../src/db/tables/users.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { startTestServer, type TestServer, type Who } from '../server.ts';
 import { nonEmpty } from '../non-empty.ts';
-import { stored } from '../stored.ts';
+import { stored } from '../stored-data.ts';
 
 /** Changes that a student may make with unconfirmed contacts: settings, contacts, and the session. */
 const open = new Set([
@@ -37,7 +37,7 @@ const open = new Set([
   'notifications.setSettings',
   'push.add',
   'push.remove',
-  // Returns a file and changes nothing.
+  // This call returns a file and changes nothing.
   'diploma.application',
 ]);
 
@@ -45,8 +45,8 @@ const personal = calls.filter(({ call }) => call.access === 'signed-in' || call.
 const writes = personal.filter(({ call }) => changesState(call));
 const reads = personal.filter(({ call }) => !changesState(call) && !isEndless(call));
 
-/** Returns a user with unconfirmed contacts, a group head if needed; educators need not confirm theirs. */
-const whoFor = ({ call }: TestedCall): Who => (call.access === 'headman' ? 'headman' : 'student');
+/** Returns a user with unconfirmed contacts, a group head if needed. Educators need not confirm contacts. */
+const userFor = ({ call }: TestedCall): Who => (call.access === 'headman' ? 'headman' : 'student');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('AC-02 blocked with unconfirmed contacts', () => {
   it.each(nonEmpty(writes.filter(({ name }) => !open.has(name))))(
     'unconfirmed contacts: block $name',
     async (tested) => {
-      expect(await answer(tested, whoFor(tested))).toEqual(refusal);
+      expect(await answer(tested, userFor(tested))).toEqual(refusal);
     },
   );
 
@@ -98,7 +98,7 @@ describe('AC-02 allowed with unconfirmed contacts', () => {
 it('AC-02 unconfirmed contacts: do not affect reading the personal account', async () => {
   const refused: string[] = [];
   for (const tested of reads) {
-    const [status] = await answer(tested, whoFor(tested));
+    const [status] = await answer(tested, userFor(tested));
     if (status === 409) refused.push(tested.name);
   }
   expect(refused).toEqual([]);

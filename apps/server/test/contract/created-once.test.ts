@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, sent } from '../contract.ts';
 import { startTestServer, type TestServer } from '../server.ts';
-import { restless } from '../stored.ts';
+import { restless } from '../stored-data.ts';
 import { recordWrites, stopRecording, takeWrites } from '../writes.ts';
 
 let server: TestServer;
@@ -18,8 +18,8 @@ afterAll(async () => {
 const creating = calls.filter(({ call }) => call.idempotent);
 
 /**
- * Every query of such a call has to use its single transaction: on the embedded database, which has one connection, a
- * query that bypassed it would wait forever.
+ * Every query of such a call must use its transaction: on the embedded database, which has one connection, any other
+ * query would wait forever.
  */
 it('idempotency: every creating call creates once per key, and replays its reply', {
   timeout: 120_000,

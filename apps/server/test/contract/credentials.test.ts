@@ -10,12 +10,12 @@ import { makeToken } from '../api-tokens.ts';
 import { calls, sent } from '../contract.ts';
 import { logins, startTestServer, type TestServer } from '../server.ts';
 
-/** Every scope except the one for administrators' changes. */
+/** Every scope except the one for changes by administrators. */
 const readerScopes: ApiTokenScope[] = ['read', 'write', 'admin:read'];
 
 let server: TestServer;
 beforeAll(async () => {
-  // As in a demo, whose outbox shows codes to administrators.
+  // Like a demo, whose outbox shows codes to administrators.
   server = await startTestServer({ settings: { showsCodes: true } });
 });
 afterAll(() => server.close());
@@ -26,14 +26,14 @@ it('API tokens: without admin:write, every administrator’s change in the contr
   const { visitor } = await makeToken(server, 'admin', { scopes: readerScopes });
   const changes = forAdmins.filter(({ call }) => changesState(call));
   expect(changes.length).toBeGreaterThan(100);
-  const taken: string[] = [];
+  const accepted: string[] = [];
   for (const { name, call, request } of changes) {
     const response = await visitor.fetch(...sent(call, await request(server.db)));
     const answer = [response.status, await response.text()];
     if (answer[0] !== 403 || answer[1] !== '{"reason":"token-scope"}')
-      taken.push(`${name}: ${answer.join(' ')}`);
+      accepted.push(`${name}: ${answer.join(' ')}`);
   }
-  expect(taken).toEqual([]);
+  expect(accepted).toEqual([]);
 });
 
 /** Sends a code and a password link to a student, and returns both as stored in the outbox. */

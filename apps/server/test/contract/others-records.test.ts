@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, sent } from '../contract.ts';
 import { startTestServer, type TestServer } from '../server.ts';
-import { restless } from '../stored.ts';
+import { restless } from '../stored-data.ts';
 import { recordWrites, stopRecording, takeWrites } from '../writes.ts';
 
 /** Calls whose ids do not refer to a user's records. */
 const excused: Readonly<Record<string, string>> = {
-  'passkeys.add': 'a passkey that there is not yet',
+  'passkeys.add': 'a passkey that does not exist yet',
   'contacts.create': 'a kind of contact',
   'journal.subgroups': 'a subject of the plan',
   'omissions.apply': 'a kind of paper',
@@ -29,13 +29,13 @@ const namesRecord = (part: unknown): boolean =>
         : /(?:ids?|education-term)$/i.test(key) && value !== null,
     ));
 
-/** Users with the same studies as the owners of the requested records. */
+/** Users in the same studies as the owners of the requested records. */
 const others = { student: 'noter', graduate: 'master' } as const;
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // Session ids are sequential: the first one must not be the caller's.
+  // Session ids are sequential, so the caller must not have the first one.
   for (const who of ['student', 'graduate', 'noter', 'master'] as const) await server.as(who);
   await recordWrites(server.db, restless);
 });
@@ -50,7 +50,7 @@ const own = calls.flatMap((tested) =>
     : [],
 );
 
-it('other users’ records: every call that names one responds as if it did not exist', {
+it('other users’ records: every call responds as if they did not exist', {
   timeout: 60_000,
 }, async () => {
   const [names, wrong]: [string[], unknown[]] = [[], []];
@@ -62,8 +62,8 @@ it('other users’ records: every call that names one responds as if it did not 
     const [path, init] = sent(call, found);
     await takeWrites(server.db);
     const { status } = await (await server.as(other)).fetch(path, init);
-    const written = await takeWrites(server.db);
-    if (status !== 404 || written.length > 0) wrong.push({ name, status, written });
+    const writtenTables = await takeWrites(server.db);
+    if (status !== 404 || writtenTables.length > 0) wrong.push({ name, status, written: writtenTables });
   }
   expect(wrong).toEqual([]);
   expect(names.length).toBeGreaterThan(40);

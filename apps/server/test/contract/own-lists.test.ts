@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { markSheets as sheetTable } from '../../src/db/tables/mark-sheets.ts';
 import { users } from '../../src/db/tables/users.ts';
-import { keptKinds } from '../../src/domain/requests.ts';
+import { requestSources } from '../../src/domain/requests.ts';
 import { NEWEST } from '../../src/domain/own-lists.ts';
 import { makeRequest } from '../requests.ts';
 import { logins, startTestServer, type TestServer, type Who } from '../server.ts';
@@ -37,11 +37,11 @@ let server: TestServer;
 
 /** Fills the list with rejected requests. */
 async function fill(kind: RequestKind): Promise<void> {
-  const { table } = keptKinds[kind];
+  const { table } = requestSources[kind];
   const request = { cardNumber: logins.student, kind, state: 'rejected' };
   const id = await makeRequest(server.db, request, server.clock.now());
-  const [made] = await server.db.select().from(table).where(eq(table.id, id));
-  const { id: _id, ...like } = { ...made };
+  const [row] = await server.db.select().from(table).where(eq(table.id, id));
+  const { id: _id, ...like } = { ...row };
   const copies = Array.from({ length: NEWEST + OLDER - 1 }, () => like);
   await server.db.insert(table).values(copies);
 }
@@ -49,7 +49,7 @@ async function fill(kind: RequestKind): Promise<void> {
 beforeAll(async () => {
   server = await startTestServer();
   for (const kind of new Set(lists.map(([one]) => one))) {
-    await server.db.delete(keptKinds[kind].table);
+    await server.db.delete(requestSources[kind].table);
     await fill(kind);
   }
   const [teacher] = await server.db.select().from(users).where(eq(users.username, logins.teacher));
@@ -67,7 +67,7 @@ async function idsAt(who: Who, path: string, query = ''): Promise<unknown[]> {
 
 /** Returns the stored ids, newest first. */
 async function storedIds(kind: RequestKind): Promise<unknown[]> {
-  const { table } = keptKinds[kind];
+  const { table } = requestSources[kind];
   const rows = await server.db.select({ id: table.id }).from(table).orderBy(desc(table.id));
   return rows.map(({ id }) => id);
 }

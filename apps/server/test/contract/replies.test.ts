@@ -4,6 +4,7 @@ import { events, fileOf } from '@semestr/api/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addBugReport } from '../calls/papers.ts';
 import { addTableImport } from '../calls/table-imports.ts';
+import { addDraft } from '../calls/timetable-drafts.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { startTestServer, type TestServer, type Visitor } from '../server.ts';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
   admin = await server.as('admin');
   await addBugReport(server.db, server.clock.now());
   await addTableImport(server.db);
+  await addDraft(server.db);
 });
 afterAll(() => server.close());
 
@@ -48,7 +50,7 @@ it('replies: every reading call matches the contract', { timeout: 120_000 }, asy
     const value: unknown = text === '' ? undefined : JSON.parse(text);
     const type = response.headers.get('content-type');
     const isTyped = type === (text === '' ? null : 'application/json; charset=utf-8');
-    // Nothing beyond the contract leaves the server.
+    // The server sends nothing beyond the contract.
     if (!isTyped || !isDeepStrictEqual(checked(tested, value), value))
       wrong.push({ name: tested.name, type, value });
   }

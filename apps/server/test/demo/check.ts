@@ -19,7 +19,7 @@ export interface Story {
   year: number;
 }
 
-/** A sentence that must hold for everyone in the demo university, with a search for violations. */
+/** A sentence that must be true for everyone in the demo university, with a search for violations. */
 export interface Check {
   sentence: string;
   offenders: (story: Story) => Promise<readonly Offender[]>;

@@ -1,8 +1,8 @@
-import { makeStory } from './made.ts';
+import { makeStory } from './make-story.ts';
 import { sentences } from './sentences.ts';
 
 /**
- * `node tools/run.mjs check-demo [DAY…]`: creates the demo university of each day or time, in the size of DEMO_SCALE,
+ * `node tools/run.mjs check-demo [DAY…]`: creates the demo university of each day or time, at the size of DEMO_SCALE,
  * and lists violated sentences with examples. Exits with 1 if there are any.
  */
 const MAX_EXAMPLES = 5;

@@ -22,7 +22,7 @@ const decisions = sql`
   join ${kindOf} on n.texts in ('server.admin', 'server.requests') and kinds.head = split_part(n.key, '.', 1)`;
 
 /** Lessons in the wording of a lesson mark's notification. */
-const noted = sql`
+const lessonNotices = sql`
   select s.id as student_id, j.abbrev as subject, j.type, to_char(l.date, 'DD.MM.YYYY') as date, l.id as lesson_id
   from students s
   join journal_subjects j on j.group_id = s.group_id
@@ -84,7 +84,7 @@ export const ofNotices: readonly Check[] = [
         where m.student_id = n.student_id and d.name = n.given ->> 'discipline' and m.mark = n.given ->> 'mark'
           and m.date = ${local(sql`n.created_at`)}::date)
       or n.key = 'lessonMark.set' and not exists (
-        select from (${noted}) l join lesson_marks m on m.lesson_id = l.lesson_id and m.student_id = l.student_id
+        select from (${lessonNotices}) l join lesson_marks m on m.lesson_id = l.lesson_id and m.student_id = l.student_id
         where l.student_id = n.student_id and l.subject = n.given ->> 'subject' and l.type = n.given ->> 'type'
           and l.date = n.given ->> 'date' and m.mark::text = n.given ->> 'mark')`,
   ),
@@ -93,7 +93,7 @@ export const ofNotices: readonly Check[] = [
     () => sql`
       select n.username as who, n.message as what from (${notices}) n
       where n.texts = 'server.journal' and not exists (
-        select from (${noted}) l join omissions o on o.lesson_id = l.lesson_id and o.student_id = l.student_id
+        select from (${lessonNotices}) l join omissions o on o.lesson_id = l.lesson_id and o.student_id = l.student_id
         where l.student_id = n.student_id and l.subject = n.given ->> 'subject' and l.type = n.given ->> 'type'
           and l.date = n.given ->> 'date')`,
   ),

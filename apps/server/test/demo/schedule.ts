@@ -44,9 +44,9 @@ export function clashes(timetable: Timetable): Offender[] {
   for (const lesson of timetable.lessons) {
     const [from, to] = [minutesOf(lesson.startTime), minutesOf(lesson.endTime)];
     const entry = { from, to, subject: lesson.subject ?? '' };
-    const taken = takers(lesson);
+    const occupants = takers(lesson);
     for (const day of daysOf(lesson))
-      for (const taker of taken) {
+      for (const taker of occupants) {
         const key = `${taker} on ${day}`;
         const others = diary.get(key);
         if (!others) {

@@ -7,7 +7,7 @@ import { ofRequests } from './requests.ts';
 import { ofSchedules } from './schedule.ts';
 import { ofStaff } from './staff.ts';
 
-/** Sentences that must hold for the demo university at any size and on any day. */
+/** Sentences that must be true for the demo university at any size and on any day. */
 export const sentences: readonly Check[] = [
   ...ofSchedules,
   ...ofMarkbooks,

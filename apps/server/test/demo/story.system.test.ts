@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nonEmpty } from '../non-empty.ts';
 import { planNextYear } from '../../src/demo/next-year.ts';
 import { type Offender, type Story, storyOf } from './check.ts';
-import { makeStory } from './made.ts';
+import { makeStory } from './make-story.ts';
 import { ofSchedules } from './schedule.ts';
 import { sentences } from './sentences.ts';
 

@@ -5,10 +5,10 @@ import { startTestServer } from '../server.ts';
 import { fuzz } from './run.ts';
 import { nonEmpty } from '../non-empty.ts';
 
-/** A short run is part of the tests; `npm run fuzz` makes a long one, with a different seed each time. */
+/** The tests include a short run; `npm run fuzz` makes a long one, with a different seed each time. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/** Number of requests to one university before its data have changed too much. */
+/** Maximum number of requests to one university, whose data change with each of them. */
 const BATCH = 2500;
 
 const batches = Array.from({ length: Math.ceil(RUNS / BATCH) }, (_, index) => ({

@@ -11,7 +11,7 @@ export interface Sent {
   body?: string | FormData;
 }
 
-/** Node rejects a longer address before it reaches the application. */
+/** Node rejects longer addresses before they reach the application. */
 const MAX_TEXT = 400;
 
 const inAddress = (value: string): string => value.slice(0, MAX_TEXT).toWellFormed();
@@ -42,7 +42,7 @@ const isLeaf = (value: unknown): boolean =>
 const leavesIn = (value: unknown): number =>
   isLeaf(value) ? 1 : Object.values(value as object).reduce<number>((sum, one) => sum + leavesIn(one), 0);
 
-/** Returns the tree with its `at`th leaf replaced. */
+/** Returns the tree with the leaf at index `at` replaced. */
 function withLeaf(value: unknown, at: number, leaf: unknown): unknown {
   if (isLeaf(value)) return at === 0 ? leaf : value;
   let left = at;
@@ -54,13 +54,13 @@ function withLeaf(value: unknown, at: number, leaf: unknown): unknown {
   return Array.isArray(value) ? replaced.map(([, one]) => one) : Object.fromEntries(replaced);
 }
 
-/** Generates a valid request with none, one or two of its values replaced. */
-const nearlyRight = (right: AnyRequest): fc.Arbitrary<AnyRequest> =>
+/** Generates a valid request with up to two replaced values. */
+const nearlyValid = (right: AnyRequest): fc.Arbitrary<AnyRequest> =>
   isLeaf(right)
     ? fc.constant(right)
     : fc.array(fc.tuple(fc.nat(), odd), { maxLength: 2 }).map((changes) =>
         changes.reduce<AnyRequest>(
-          // Leaves are below a request's parts: it stays an object.
+          // Leaves are below a request's parts, so it stays an object.
           (request, [at, leaf]) => withLeaf(request, at % leavesIn(request), leaf) as AnyRequest,
           right,
         ),
@@ -84,8 +84,8 @@ function travelling(call: Endpoint, { params, query, body }: AnyRequest): Sent {
 
 const isFormOnly = ({ bodyAs }: Endpoint): boolean => bodyAs?.join() === 'form';
 
-/** Generates requests that no client would send: a malformed body, another type of body, none. */
-const broken = ({ url }: Sent): fc.Arbitrary<Sent> =>
+/** Generates requests that no client would send: with a malformed body, another type of body, or none. */
+const malformed = ({ url }: Sent): fc.Arbitrary<Sent> =>
   fc.oneof(
     fc.constant({ url, headers: {} }),
     text.map((body) => ({ url, headers: { 'content-type': 'application/json' }, body })),
@@ -100,7 +100,9 @@ const broken = ({ url }: Sent): fc.Arbitrary<Sent> =>
     fc.constant({ url, headers: { 'content-type': 'application/json' }, body: '{"__proto__":{"a":1}}' }),
   );
 
-/** Generates requests of a call: valid ones, nearly valid ones, those described by its schemas, and arbitrary ones. */
+/**
+ * Generates requests of a call: valid ones, nearly valid ones, requests described by its schemas, and arbitrary ones.
+ */
 export function requestsOf(
   { feature, call, right }: { feature: string; call: Endpoint; right: AnyRequest },
   values: KnownValues,
@@ -124,12 +126,12 @@ export function requestsOf(
     );
   const usual = fc.oneof(
     { weight: 5, arbitrary: described },
-    { weight: 4, arbitrary: nearlyRight(right).map((request) => travelling(call, request)) },
+    { weight: 4, arbitrary: nearlyValid(right).map((request) => travelling(call, request)) },
     { weight: 1, arbitrary: wild },
   );
   return call.method === 'GET'
     ? usual
-    : fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: usual.chain(broken) });
+    : fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: usual.chain(malformed) });
 }
 
 /** Formats a request for reproduction. */

@@ -22,11 +22,11 @@ import { KnownValues } from './values.ts';
 const everybody = ['stranger', 'acting', ...Object.keys(logins)] as ('stranger' | 'acting' | Who)[];
 type Role = (typeof everybody)[number];
 
-/** Tables written even by rejected requests: counts against guessing. */
-const counted = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
+/** Tables to which even rejected requests write, to count attempts. */
+const countedTables = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
 
-/** Tables written by rejected or reading requests: failed sign-ins are logged, expired codes are settled. */
-const writtenDown: Readonly<Record<string, readonly string[]>> = {
+/** Tables to which rejected or reading requests write: failed sign-ins are logged, expired codes are counted. */
+const loggedTables: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['audit'],
   'support.autocomplete': ['audit'],
   'passkeys.signIn': ['audit'],
@@ -47,7 +47,7 @@ const writtenDown: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Minutes; longer than any block after too many attempts. */
-const A_WAIT = 61;
+const WAIT_MINUTES = 61;
 
 async function openSession(
   db: Database,
@@ -74,7 +74,7 @@ async function cookieOf(db: Database, role: Role, clock: Clock): Promise<string 
   if (role === 'stranger') return null;
   const idOf = async (who: Who) => {
     const [user] = await db.select().from(users).where(eq(users.username, logins[who]));
-    // An administrator's request may have blocked the account: it is unblocked, so that the run can continue.
+    // A request of an administrator may have blocked the account, so it is unblocked for the run to continue.
     if (user?.block) await db.update(users).set({ block: null }).where(eq(users.id, user.id));
     return user?.id ?? null;
   };
@@ -87,7 +87,7 @@ async function cookieOf(db: Database, role: Role, clock: Clock): Promise<string 
   return `SESSION=${token}`;
 }
 
-/** Returns the statuses that a caller must expect: those of Fastify's early rejections are the same for every call. */
+/** Returns the statuses that a caller must expect; the early rejections by Fastify are the same for every call. */
 const declared = (call: Endpoint): number[] => [
   200,
   400,
@@ -104,7 +104,7 @@ function mayBeAnswered(call: Endpoint, role: Role): boolean {
       ? hasRight(staff[role], call.area, changesState(call) ? 'write' : 'read')
       : role === 'admin';
   if (call.access === 'anyone') return true;
-  // An administrator's request may have made any student a group head.
+  // A request of an administrator may have made any student a group head.
   if (call.access === 'headman') return !['stranger', 'teacher', 'admin'].includes(role) && !isStaff(role);
   return role !== 'stranger';
 }
@@ -119,8 +119,8 @@ const isOfAnother = (call: Endpoint, url: string): boolean => {
 
 /** Whether a refusal contains one of the reasons that the call declares for its status. */
 function namesReason(call: Endpoint, status: number, body: string): boolean {
-  const stated: Readonly<Record<number, Refusal | undefined>> = refusalsOf(call);
-  const why = stated[status];
+  const declaredRefusals: Readonly<Record<number, Refusal | undefined>> = refusalsOf(call);
+  const why = declaredRefusals[status];
   return why !== undefined && reasonsIn(why).some((reason) => body.startsWith(`{"reason":"${reason}"`));
 }
 
@@ -184,9 +184,9 @@ function plan(
         { weight: 2, arbitrary: role },
       );
       const requests = requestsOf({ feature: featureOf(one), call, right: one.right }, values);
-      const made = fc.tuple(fc.nat({ max: 1_000_000 }), who, requests);
+      const generated = fc.tuple(fc.nat({ max: 1_000_000 }), who, requests);
       return fc
-        .sample(made, { seed: seed + index, numRuns: rounds })
+        .sample(generated, { seed: seed + index, numRuns: rounds })
         .map(([order, as, request]) => ({ one, order, as, request }));
     })
     .toSorted((a, b) => a.order - b.order)
@@ -223,11 +223,11 @@ export async function fuzz(options: { seed: number; runs: number }): Promise<Out
       const response = await (await server.as(one.as)).fetch(...sent(one.call, right));
       if (response.ok) values.add(featureOf(one), JSON.parse((await response.text()) || 'null'));
     }
-    await recordWrites(db, counted);
+    await recordWrites(db, countedTables);
     for (const { one, as, request } of plan(tested, values, options)) {
       const { call } = one;
       if (isOfAnother(call, request.url)) continue;
-      if (429 in call.refusals) clock.forward(A_WAIT);
+      if (429 in call.refusals) clock.forward(WAIT_MINUTES);
       const cookie = await cookieOf(db, as, clock);
       const { url, headers, body } = request;
       // Pending deliveries and the sign-in are not effects of this request.
@@ -248,9 +248,11 @@ export async function fuzz(options: { seed: number; runs: number }): Promise<Out
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
       const fault = await faultOf(call, as, response);
       if (fault) say(one, fault, as, request);
-      const written = (await takeWrites(db)).filter((table) => !writtenDown[one.name]?.includes(table));
-      if (written.length > 0 && (response.status !== 200 || !changesState(call)))
-        say(one, `${response.status}, but wrote to ${written.join(', ')}`, as, request);
+      const writtenTables = (await takeWrites(db)).filter(
+        (table) => !loggedTables[one.name]?.includes(table),
+      );
+      if (writtenTables.length > 0 && (response.status !== 200 || !changesState(call)))
+        say(one, `${response.status}, but wrote to ${writtenTables.join(', ')}`, as, request);
     }
   } finally {
     await server.close();

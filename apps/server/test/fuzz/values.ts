@@ -35,8 +35,8 @@ export class KnownValues {
   }
 }
 
-/** Texts that reveal careless handling. */
-const nasty = fc.constantFrom(
+/** Texts that reveal missing validation or escaping. */
+const trickyTexts = fc.constantFrom(
   '',
   ' ',
   '%',
@@ -92,7 +92,7 @@ const plain = fc.oneof(
 export const text: fc.Arbitrary<string> = fc.oneof(
   plain,
   day,
-  nasty,
+  trickyTexts,
   fc.integer().map(String),
   fc.json({ maxDepth: 2 }),
 );
@@ -163,7 +163,7 @@ export const jsonSchemaOf = (schema: Schema, io: 'input' | 'output'): JsonSchema
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === (Upload as Schema)) Object.assign(jsonSchema, { isFile: true });
     },
-    // The library's own type is far more general than needed here.
+    // The type of the library is far more general than needed here.
   }) as JsonSchema;
 
 /** The position of a value. */
@@ -285,9 +285,10 @@ export function textsFor(
   const [input, output] = [jsonSchemaOf(fields, 'input'), jsonSchemaOf(fields, 'output')];
   return Object.fromEntries(
     Object.entries(input.properties ?? {}).map(([name, schema]) => {
-      const held = output.properties?.[name] ?? schema;
-      const isJson = schema.type === 'string' && (held.type === 'object' || held.type === 'array');
-      const right = valueFor(isJson ? held : schema, { ...place, name }).map((value) =>
+      const schemaOfField = output.properties?.[name] ?? schema;
+      const isJson =
+        schema.type === 'string' && (schemaOfField.type === 'object' || schemaOfField.type === 'array');
+      const right = valueFor(isJson ? schemaOfField : schema, { ...place, name }).map((value) =>
         typeof value === 'string' && !isJson ? value : (JSON.stringify(value) ?? ''),
       );
       return [name, fc.oneof({ weight: 8, arbitrary: right }, { weight: 1, arbitrary: text })];

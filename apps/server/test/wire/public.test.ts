@@ -6,7 +6,7 @@ import { lessonEmployees, lessonGroups, lessons } from '../../src/db/tables/less
 import { logins, passwordOf, startTestServer, type TestServer, type Visitor } from '../server.ts';
 
 /**
- * Behaviour on which independent clients of the existing provider rely: tested on the bytes, without our own client and
+ * Behaviour on which independent clients of the existing provider rely. Tested on the bytes, without our own client and
  * the contract's schemas.
  */
 let server: TestServer;
@@ -141,7 +141,7 @@ describe('announcements', () => {
   });
 
   it.each([plan, ownPlan])(
-    'wire format: announcements in %s have empty texts, not null, as subject',
+    'wire format: announcements in %s have an empty text as subject, not null',
     async (path) => {
       const rows = rowsOf(await get<Plan>(path)).filter(({ announcement }) => announcement);
       expect(rows.length).toBeGreaterThan(0);
@@ -223,14 +223,14 @@ describe('parameters of older clients', () => {
     expect(await get(`/employees?departmentId=${id}`)).toEqual(
       await get('/employees?departmentUrlId=kaf-ps'),
     );
-    // The form of 2026 has the same announcements.
+    // The announcements in the form of 2026 are the same.
     const ids = (rows: readonly Record<string, unknown>[]) => rows.map((row) => row['id']);
     expect(ids(await get(`/announcements/departments?id=${id}`))).toEqual(
       ids(await get('/announcements/departments?url-id=kaf-ps')),
     );
   });
 
-  it('wire format: an address is found in capitals', async () => {
+  it('wire format: addresses are case-insensitive', async () => {
     for (const [path, typed] of [
       ['/employees/schedule/i-obrazcov', '/employees/schedule/I-Obrazcov'],
       ['/employees/details-url?urlId=i-obrazcov', '/employees/details-url?urlId=I-OBRAZCOV'],
@@ -313,7 +313,7 @@ describe('plain response', () => {
   });
 
   it.each(['/personal-information', '/announcements', '/profiles/personal-cv'])(
-    'wire format: %s, which is personal, is never cached',
+    'wire format: the personal response of %s is never cached',
     async (path) => {
       for (const who of [student, server]) {
         const { headers } = await who.fetch(`/api/v1${path}`);

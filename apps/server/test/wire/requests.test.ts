@@ -23,14 +23,14 @@ async function answer<T>(path: string, init?: RequestInit, visitor = student): P
 
 it('wire format: ordering certificates returns a list of them, cancelling one returns the certificate', async () => {
   await server.db.delete(table);
-  const made = await answer<Json[]>('/certificate/register', {
+  const created = await answer<Json[]>('/certificate/register', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(certificates.register.example.body),
   });
-  expect(made).toEqual([expect.objectContaining({ status: 2 })]);
-  const closed = await answer<Json>(`/certificate/close?id=${String(made[0]?.['id'])}`);
-  expect(closed).toMatchObject({ id: made[0]?.['id'], status: 3 });
+  expect(created).toEqual([expect.objectContaining({ status: 2 })]);
+  const closed = await answer<Json>(`/certificate/close?id=${String(created[0]?.['id'])}`);
+  expect(closed).toMatchObject({ id: created[0]?.['id'], status: 3 });
 });
 
 it('wire format: an educator’s departments are one text in every request', async () => {

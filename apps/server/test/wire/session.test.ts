@@ -36,7 +36,7 @@ describe('session', () => {
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure(;|$)/)]);
   });
 
-  it('wire format: of an old and a new session cookie each is tried, and the valid one is renewed and ended', async () => {
+  it('wire format: an old and a new session cookie are both tried, and the valid one is renewed and ended', async () => {
     const [whole = ''] = (await signIn()).headers.getSetCookie();
     const [pair = ''] = whole.split(';');
     const old = 'SESSION=AAAAAAAAAAAAAAAAAAAAAA';

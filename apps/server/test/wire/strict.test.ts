@@ -15,9 +15,9 @@ import { nonEmpty } from '../non-empty.ts';
 import { models } from './strict-models.ts';
 
 /**
- * Existing clients that reject a whole response for a single null or wrong type: their own models, independent of our
- * contract. Each is checked against the responses for every account of the demo university, with rows that have only
- * required values.
+ * Existing clients that reject a whole response for a single null or wrong type, with their own models, independent of
+ * our contract. Each model is checked against the responses for every account of the demo university, and against rows
+ * that have only required values.
  */
 let server: TestServer;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('strict model', () => {
   });
 
   it.each(nonEmpty(Object.keys(logins) as Who[]))(
-    'strict clients: no text for %s has a no-break space, which comparing and splitting miss',
+    'strict clients: texts for %s contain no no-break spaces, which comparing and splitting miss',
     async (who) => {
       const visitor = await server.as(who);
       const own = contract.filter(
@@ -130,9 +130,12 @@ it('strict clients: an application for a room has its number from the start', as
   const visitor = await server.client('noter');
   const headers = { 'content-type': 'application/json' };
   await server.db.delete(dormitoryApplications);
-  const made = await visitor.fetch('/api/v1/dormitory-queue-application/create', { method: 'POST', headers });
-  expect(made.status).toBe(200);
-  expect(await made.json()).toMatchObject({ number: 1 });
+  const created = await visitor.fetch('/api/v1/dormitory-queue-application/create', {
+    method: 'POST',
+    headers,
+  });
+  expect(created.status).toBe(200);
+  expect(await created.json()).toMatchObject({ number: 1 });
 });
 
 it('strict clients: showing the own photo returns the resulting setting', async () => {
@@ -242,7 +245,7 @@ describe('requests of existing clients', () => {
     expect(page.size).toBe(100);
   });
 
-  it('existing clients: an application for a topic with {} is for the only one', async () => {
+  it('existing clients: an application for a topic accepts an empty body', async () => {
     const response = await send('/diploma/generate-application', {}, 'student');
     expect([200, 404, 409]).toContain(response.status);
     expect((await send('/diploma/generate-application', { id: 'x' }, 'student')).status).toBe(400);
@@ -261,7 +264,7 @@ describe('requests of existing clients', () => {
   const cookie = 'SESSION=AAAAAAAAAAAAAAAAAAAAAA';
 
   it.each(['null', 'http://localhost', 'http://localhost:8100'])(
-    'existing clients: an app with the origin %s, which browsers can have too, signs in only without a session',
+    'existing clients: an app with the origin %s, which browsers can have too, can only sign in without a session',
     async (origin) => {
       expect((await signInFrom({ origin })).status).toBe(200);
       expect((await signInFrom({ origin, cookie })).status).toBe(400);

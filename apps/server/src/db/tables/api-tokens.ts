@@ -5,7 +5,7 @@ import { users } from './users.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Credentials of a script, in place of a session. The token is stored hashed. */
+/** Credentials that a script uses instead of a session. The token is stored hashed. */
 export const apiTokens = pgTable(
   'api_tokens',
   {

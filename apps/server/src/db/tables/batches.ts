@@ -2,12 +2,12 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 import { id } from './ids.ts';
 import { users } from './users.ts';
 
-/** Many changes of records made as one: an import, the start of a year. Also reverted as one. */
+/** Many changes of records in one action, such as an import or the start of a year. They are also reverted together. */
 export const batches = pgTable(
   'batches',
   {
     id: id(),
-    kind: text().$type<'table-import' | 'new-year'>().notNull(),
+    kind: text().$type<'table-import' | 'new-year' | 'timetable-draft'>().notNull(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Null until it is undone. */

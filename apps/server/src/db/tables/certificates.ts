@@ -20,10 +20,10 @@ export const certificates = pgTable(
   (table) => [index().on(table.studentId)],
 );
 
-/** Places that certificates are intended for. */
+/** Places for which certificates are issued. */
 export const certificatePlaces = pgTable('certificate_places', {
   id: id(),
-  /** The office that hands them out. */
+  /** The office where students collect them. */
   office: text().notNull(),
   name: text().notNull(),
   /** 1 and 2 require the seal. */

@@ -33,8 +33,8 @@ export const passwordLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * The administrator who created it in the console: the link is valid only while they may create links. Null for
-     * links of earlier versions.
+     * The administrator who created it in the console. The link is only valid while that administrator may create
+     * links. Null for links of earlier versions.
      */
     makerId: integer().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),

@@ -23,7 +23,7 @@ export const enrolments = pgTable(
     subgroup: smallint().notNull(),
     /** First day in the group. */
     from: isoDate().notNull(),
-    /** First day that is no longer in the group; null for the current one. */
+    /** First day after the enrolment; null for the current enrolment. */
     to: isoDate(),
     /** Number of the order by which the student came to the group; null when it is not recorded. */
     orderNumber: text(),

@@ -59,8 +59,8 @@ export const lessons = pgTable(
     /** The imported schedule to which the lesson belongs: "group:221901", "employee:i-ivanov"; null for local lessons. */
     origin: text(),
     /**
-     * The groups listed by an imported schedule of an educator, or of another group of the stream; an educator's omits
-     * groups whose own schedule contains the lesson. Null when it lists none.
+     * The groups that an imported schedule of an educator, or of another group of the stream, lists for the lesson. An
+     * educator's schedule omits groups whose own schedule contains the lesson. Null when no groups are listed.
      */
     namedGroups: jsonb().$type<NamedGroup[]>(),
     updatedOn: isoDate().notNull(),

@@ -18,7 +18,7 @@ export const markSheetTypes = pgTable('mark_sheet_types', {
   id: id(),
   shortName: text().notNull(),
   fullName: text().notNull(),
-  /** Number of educator hours that such an assessment takes. */
+  /** Number of educator hours that the assessment takes. */
   coefficient: doublePrecision().notNull(),
   /** Price per hour, when it does not depend on the educator. */
   price: doublePrecision(),
@@ -31,9 +31,7 @@ export const markSheetTypes = pgTable('mark_sheet_types', {
   version: version(),
 });
 
-/**
- * A mark sheet that a student ordered; the subject is stored as it was then, because a schedule may be imported again.
- */
+/** A mark sheet that a student ordered. It contains a copy of the subject, because a schedule may be imported again. */
 export const markSheets = pgTable(
   'mark_sheets',
   {

@@ -16,7 +16,7 @@ export const marks = pgTable(
     disciplineId: integer()
       .notNull()
       .references(() => disciplines.id, { onDelete: 'cascade' }),
-    /** "9", зачтено or не зачтено; null until it is entered. */
+    /** "9", зачтено, не зачтено or неявка; null until it is entered. */
     mark: text(),
     date: isoDate(),
     teacherId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),

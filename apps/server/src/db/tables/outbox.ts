@@ -21,8 +21,8 @@ export const outbox = pgTable(
     /** In Russian, the original wording; null after a secret has been sent. */
     text: text(),
     /**
-     * Sent instead of the two columns above; null when they are sent as they are. After a secret has been sent, only
-     * the subject stays.
+     * Localised texts sent instead of the two columns above; null when those are sent unchanged. After a secret has
+     * been sent, only the subject is kept.
      */
     localized: jsonb().$type<{ subject: LocalizedText; text?: LocalizedText | readonly LocalizedText[] }>(),
     /** Language of the message; null for Russian. */

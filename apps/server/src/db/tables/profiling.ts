@@ -21,7 +21,7 @@ export const specializations = pgTable(
     abbrev: text().notNull(),
     /** Number of places per course; null when it is not set. */
     places: smallint(),
-    /** The last day on which it may be chosen; null when the choice stays open. */
+    /** The last day on which it may be chosen; null for no limit. */
     lastDay: isoDate(),
     version: version(),
   },
@@ -43,7 +43,7 @@ export const profilingApplications = pgTable(
   (table) => [index().on(table.studentId), index().on(table.specializationId)],
 );
 
-/** The order in which students choose, stored so that reading it need not add up marks. */
+/** The order in which students choose, stored so that marks need not be added up for each request. */
 export const profilingRatings = pgTable(
   'profiling_ratings',
   {

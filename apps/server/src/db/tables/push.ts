@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { id } from './ids.ts';
 import { sessions, users } from './users.ts';
 
-/** Browsers that show messages; a subscription lives as long as the session that added it. */
+/** Browsers that show messages. A subscription lasts as long as the session that added it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

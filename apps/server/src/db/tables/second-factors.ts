@@ -11,10 +11,10 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** TOTP secret, encrypted for this account only. */
   secret: bytes().notNull(),
-  /** The last 30-second step whose code was used: no code up to it is accepted again. */
+  /** The last 30-second step whose code was used; codes of this step and earlier ones are rejected. */
   lastStep: integer().notNull().default(0),
   begunAt: moment().notNull(),
-  /** When a first code turned it on; null until then. */
+  /** When it was turned on with a first code; null until then. */
   since: moment(),
   /** Salt of the recovery codes; null when there are none. */
   recoverySalt: bytes(),

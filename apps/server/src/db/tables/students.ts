@@ -1,5 +1,7 @@
+import type { DocumentLanguage, Funding } from '@semestr/core/student-details';
+import type { LeftState } from '@semestr/core/student-states';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { isoDate } from './dates.ts';
 import { groups } from './groups.ts';
 import { id, version } from './ids.ts';
@@ -32,11 +34,22 @@ export const students = pgTable(
     isPublished: boolean().notNull().default(false),
     isSearchingJob: boolean().notNull().default(false),
     showsRating: boolean().notNull().default(false),
+    /** Who pays for the studies; null when it is not recorded. */
+    funding: text().$type<Funding>(),
+    /** Country of the citizenship, by its ISO 3166 code; null when it is not recorded. */
+    citizenship: text(),
+    /** Language in which documents are issued; null when it is not recorded. */
+    documentLanguage: text().$type<DocumentLanguage>(),
+    /** State in which the student left the university, by the last order; null for current students. */
+    leftAs: text().$type<LeftState>(),
+    /** First day on which the student no longer studied; never in the future. */
+    leftOn: isoDate(),
     version: version(),
   },
   (table) => [
     index().on(table.groupId),
     index().on(table.lastName),
+    check('students_left', sql`(${table.leftAs} is null) = (${table.leftOn} is null)`),
     // For the search in published CVs.
     index('students_published')
       .on(table.lastName, table.firstName, table.id)

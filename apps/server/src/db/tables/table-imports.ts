@@ -7,7 +7,7 @@ import { users } from './users.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** What the rows of an import were read from. */
+/** The source from which the rows of an import were read. */
 export interface TableSource {
   /** The visible sheets: JSON, compressed, in base64. */
   sheets: string;

@@ -80,7 +80,8 @@ export const contacts = pgTable(
     isConfirmed: boolean().notNull(),
     version: version(),
   },
-  (table) => [unique().on(table.userId, table.type)],
+  // The second index is for finding the recipient of a message by the address.
+  (table) => [unique().on(table.userId, table.type), index().on(table.value)],
 );
 
 /** A signed-in browser or app. The cookie's token is stored hashed. */

@@ -11,7 +11,7 @@ export function codePointsOf(font: Buffer): ReadonlySet<number> {
   }
 }
 
-/** Characters that select or join glyphs and have none of their own. */
+/** Characters that select or join glyphs and do not have a glyph themselves. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Returns the code points of a grapheme that need a glyph. */

@@ -48,7 +48,7 @@ interface Search {
 }
 
 /**
- * Finds fonts for graphemes: the first file that may have it, then the second, until none is left. Returns those that
+ * Finds fonts for graphemes. Tries the files that may have each of them, one after another; returns the graphemes that
  * no file has.
  */
 async function findFonts(
@@ -62,10 +62,10 @@ async function findFonts(
     const byFile = Map.groupBy(candidates, ([, list]) => list[turn]);
     for (const [file, entries] of byFile) {
       if (!file) continue;
-      const wanted = entries.map(([grapheme]) => grapheme);
-      const part = await readPart(file, `${wanted.join('')} `);
+      const requested = entries.map(([grapheme]) => grapheme);
+      const part = await readPart(file, `${requested.join('')} `);
       const codePoints = codePointsOf(part);
-      const found = wanted.filter((grapheme) => hasGrapheme(codePoints, grapheme));
+      const found = requested.filter((grapheme) => hasGrapheme(codePoints, grapheme));
       const name = `${weight} ${files.size}`;
       if (found.length > 0) files.set(name, part);
       if (codePoints.has(SPACE)) spaced.add(name);

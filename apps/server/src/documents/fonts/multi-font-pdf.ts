@@ -9,8 +9,8 @@ type TextOptions = PDFKit.Mixins.TextOptions;
 type LineOptions = Parameters<PDFKit.PDFDocument['_fragment']>[3];
 
 /**
- * A PDF whose text may have letters of every script: what our own font lacks is drawn and measured in fallback fonts.
- * Wrapping, alignment and page breaks remain those of the library.
+ * A PDF whose text may have letters of every script: letters that our own font lacks are drawn and measured in fallback
+ * fonts. Wrapping, alignment and page breaks are those of the library.
  */
 export class MultiFontPdf extends Pdf {
   /** Graphemes drawn or measured so far that our own font lacks. */

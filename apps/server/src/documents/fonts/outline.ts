@@ -17,7 +17,7 @@ export interface Outline {
 
 function open(bytes: Buffer): Font {
   const font = create(bytes);
-  if (!('layout' in font)) throw new Error('A collection of fonts has no letters of its own');
+  if (!('layout' in font)) throw new Error('The file is a collection of fonts, not a font');
   return font;
 }
 
@@ -30,13 +30,13 @@ function ownFont(weight: Weight): Font {
 
 /** Loads the fonts of a text that our own font cannot show alone. */
 async function fontsFor(line: string, weight: Weight): Promise<FallbackFonts> {
-  const wanted = { regular: new Set<string>(), bold: new Set<string>() };
+  const missing = { regular: new Set<string>(), bold: new Set<string>() };
   toRuns(line, 'ltr', (grapheme) => {
     const choice = chooseFont(grapheme, weight, noFallbackFonts);
-    if (!choice) wanted[weight].add(grapheme);
+    if (!choice) missing[weight].add(grapheme);
     return choice;
   });
-  return wanted[weight].size === 0 ? noFallbackFonts : loadFallbackFonts(wanted);
+  return missing[weight].size === 0 ? noFallbackFonts : loadFallbackFonts(missing);
 }
 
 /** Draws one line of text in the fonts that have its letters, whatever fonts the machine has. */

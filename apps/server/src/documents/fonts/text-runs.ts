@@ -88,8 +88,8 @@ export function toRuns(
     const mayJoin = (before: string) =>
       isReversed ? isLetter(before) && isLetter(text) : 'own' in font || !isDigit(text);
     if (last && last.level === level && mayJoin(last.text) && areSame(last.font, font)) {
-      const written = (last.actual ?? last.text) + text;
-      if (reordered.test(text) || last.actual !== null) last.actual = written;
+      const actualText = (last.actual ?? last.text) + text;
+      if (reordered.test(text) || last.actual !== null) last.actual = actualText;
       last.text += text;
     } else {
       const glyphs = isReversed ? (bidi.getMirroredCharacter(text) ?? text) : text;

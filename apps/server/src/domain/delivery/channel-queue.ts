@@ -21,8 +21,8 @@ export interface QueueOptions {
 }
 
 /**
- * Sends the messages of one channel, several in parallel. Channels are independent, so that one that hangs does not
- * delay the others.
+ * Sends the messages of one channel, several in parallel. Channels are independent: a hanging channel does not delay
+ * the others.
  */
 export class ChannelQueue {
   readonly #options: QueueOptions;
@@ -61,7 +61,7 @@ export class ChannelQueue {
     if (this.#workers > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  /** Stops after the deliveries in progress, or without them if they take too long. */
+  /** Stops after the deliveries in progress, or without waiting for them if they take too long. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const timer = setTimeout(() => this.#abort.abort(), GRACE);

@@ -34,7 +34,7 @@ async function start({ mail, gateway }: { mail?: { url: string }; gateway?: SmsG
 }
 
 /** Closes a mail server or gateway after the test, but the server first: a mail server waits for its clients. */
-function closed<T extends { close: () => unknown }>(other: T): T {
+function closeAfterTest<T extends { close: () => unknown }>(other: T): T {
   closes.push(other.close);
   return other;
 }
@@ -58,7 +58,7 @@ const messageIds = (mails: readonly string[]) => mails.map((mail) => /Message-ID
 
 describe('slow mail server', () => {
   it('delivery: a mail server that takes 150 ms for a mail receives forty within 1.6 s, each once', async () => {
-    const mail = closed(await startMailServer({ delay: 150 }));
+    const mail = closeAfterTest(await startMailServer({ delay: 150 }));
     await start({ mail });
     await add('email', 40);
     const begun = performance.eventLoopUtilization();
@@ -75,7 +75,7 @@ describe('slow mail server', () => {
 
 describe('hanging mail server', () => {
   it('delivery: a hanging mail server does not delay text messages', async () => {
-    const [mail, gateway] = [await startSilentMailServer(), closed(await startSmsGateway())];
+    const [mail, gateway] = [await startSilentMailServer(), closeAfterTest(await startSmsGateway())];
     await start({ mail, gateway });
     // Otherwise the server would wait for it when it stops.
     closes.push(mail.close);
@@ -90,7 +90,7 @@ describe('hanging mail server', () => {
 
 describe('mail server that disconnects after accepting a message', () => {
   it('delivery: a mail server that disconnects after accepting receives the message once per attempt', async () => {
-    const mail = closed(await startBreakingMailServer());
+    const mail = closeAfterTest(await startBreakingMailServer());
     await start({ mail });
     await add('email', 1);
     await server.deliver();
@@ -108,7 +108,7 @@ describe('mail server that disconnects after accepting a message', () => {
 
 describe('failing channel', () => {
   it('delivery: a failing channel pauses, is probed once, and resumes after recovery', async () => {
-    const gateway = closed(await startSmsGateway());
+    const gateway = closeAfterTest(await startSmsGateway());
     await start({ gateway });
     gateway.answerWith(503);
     await add('sms', 40);
@@ -143,7 +143,7 @@ describe('failing channel', () => {
   });
 
   it('delivery: a channel does not pause because of single deferred or rejected messages', async () => {
-    const mail = closed(await startMailServer());
+    const mail = closeAfterTest(await startMailServer());
     await start({ mail });
     mail.answerWith(450);
     await add('email', 20);

@@ -24,8 +24,8 @@ export class Deferred extends Error {
 }
 
 /**
- * Sends a message; throws `Rejected`, `Deferred`, or any other error when the receiver is out of order. A message that
- * has not been accepted when the signal aborts must not be accepted afterwards.
+ * Sends a message; throws `Rejected`, `Deferred`, or any other error when the receiver is out of order. After the
+ * signal aborts, a message must not be accepted any more.
  */
 export interface Channel {
   send: (message: Message, signal: AbortSignal) => Promise<void>;
@@ -41,7 +41,7 @@ export type Channels = Readonly<Record<ChannelName, Channel | null>>;
 export const TIMEOUT = 15_000;
 
 /** Whether a gateway's status justifies another attempt. */
-export const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+export const isTemporary = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
  * Sends text messages through a gateway: `POST SMS_URL` with `{"id", "to", "text"}` as JSON; any 2xx means accepted,
@@ -70,8 +70,8 @@ export function smsChannel(url: string): Channel {
       });
       await response.body?.cancel();
       if (response.ok) return;
-      const said = `The gateway answered ${response.status}`;
-      throw isPassing(response.status) ? new Error(said) : new Rejected(said);
+      const errorText = `The gateway answered ${response.status}`;
+      throw isTemporary(response.status) ? new Error(errorText) : new Rejected(errorText);
     },
     close: () => undefined,
   };

@@ -61,7 +61,7 @@ const addMail = (recipient: string) =>
   });
 
 /** Decodes the base64 body of a mail. */
-const decoded = (mailText: string): string =>
+const decodeBody = (mailText: string): string =>
   Buffer.from(/\r\n\r\n([\s\S]*)$/.exec(mailText)?.[1]?.replaceAll(/\s/g, '') ?? '', 'base64').toString();
 
 describe('message', () => {
@@ -71,7 +71,7 @@ describe('message', () => {
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails[0]).toContain(`Message-ID: <semestr-${id}@example.by>`);
     expect(mail.mails[0]).toContain('To: anna@example.by');
-    expect(decoded(mail.mails[0] ?? '')).toBe('Привет, мир');
+    expect(decodeBody(mail.mails[0] ?? '')).toBe('Привет, мир');
     expect((await messages())[0]).toMatchObject({ text: 'Привет, мир', failures: 0, lastError: null });
   });
 
@@ -90,7 +90,7 @@ describe('message', () => {
         .split('\r\n')
         .map((line) => line.split(':')[0]),
     ).not.toContain('Bcc');
-    expect(decoded(mail.mails[0] ?? '')).toBe('Привет, мир');
+    expect(decodeBody(mail.mails[0] ?? '')).toBe('Привет, мир');
   });
 
   it('delivery: a message stays pending while the server is down, is retried later, and is sent once', async () => {
@@ -162,12 +162,12 @@ describe('code', () => {
   });
 
   it('delivery: a code does not follow a redirect of the gateway', async () => {
-    const elsewhere = await startSmsGateway();
-    gateway.answerWith(307, { location: elsewhere.url });
+    const otherGateway = await startSmsGateway();
+    gateway.answerWith(307, { location: otherGateway.url });
     await student.call(contacts.sendCode, { body: idOf(4) });
     await vi.waitFor(async () => expect((await messages())[0]?.lastError).not.toBeNull(), eventually);
-    expect(elsewhere.texts).toEqual([]);
-    await elsewhere.close();
+    expect(otherGateway.texts).toEqual([]);
+    await otherGateway.close();
   });
 
   it.each([

@@ -16,8 +16,8 @@ export interface DeliveryOptions {
 
 /**
  * Delivers the messages of the outbox, each channel independently. Several servers may work on one database: a server
- * that claims a message has it exclusively for a while. A message is marked as sent as soon as it was accepted; if the
- * process dies between the two, it is sent again under the same id, because losing it would be worse.
+ * that claims a message has it exclusively for a while. A message is marked as sent as soon as it has been accepted. If
+ * the process dies in between, the message is sent again under the same id: a duplicate is better than a lost message.
  */
 export class Delivery {
   readonly #queues: ReadonlyMap<string, ChannelQueue>;

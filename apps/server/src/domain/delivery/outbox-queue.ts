@@ -2,7 +2,7 @@ import type { DeliveryState } from '@semestr/core/delivery';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
-import { aboutOf } from '../notice-subjects.ts';
+import { noticeSubjectOf } from '../notice-subjects.ts';
 import { refundCode, withoutText, wordingOf } from '../outbox.ts';
 import type { Message } from './channels.ts';
 
@@ -48,7 +48,7 @@ export async function takeNext(
 export async function messageOf(db: Database, row: OutboxRow): Promise<Message> {
   const files = await db.select().from(outboxFiles).where(eq(outboxFiles.messageId, row.id));
   const { subject, text } = wordingOf(row);
-  const about = aboutOf([row.localized?.text ?? []].flat());
+  const about = noticeSubjectOf([row.localized?.text ?? []].flat());
   return { ...row, subject, text: text ?? '', about, files };
 }
 

@@ -4,7 +4,7 @@ import type { PushSubscription, RequestDetails } from 'web-push';
 import type { Database } from '../../db/database.ts';
 import { pushSubscriptions } from '../../db/tables/push.ts';
 import type { PushKeys } from '../push-keys.ts';
-import { type Channel, Deferred, isPassing, type Message, Rejected, TIMEOUT } from './channels.ts';
+import { type Channel, Deferred, isTemporary, type Message, Rejected, TIMEOUT } from './channels.ts';
 
 /** Seconds for which a push service keeps a message for an offline browser. */
 const KEPT = 24 * 60 * 60;
@@ -62,9 +62,9 @@ export function pushChannel({ db, keys, services, contact }: PushOptions): Chann
       const status = await post(await sealedFor({ endpoint, keys: { p256dh, auth } }, message), signal);
       if (status >= 200 && status < 300) return;
       if (EXPIRED_STATUSES.has(status)) await db.delete(pushSubscriptions).where(found);
-      const said = `The service answered ${status}`;
-      if (status === 429) throw new Deferred(said);
-      throw isPassing(status) ? new Error(said) : new Rejected(said);
+      const errorText = `The service answered ${status}`;
+      if (status === 429) throw new Deferred(errorText);
+      throw isTemporary(status) ? new Error(errorText) : new Rejected(errorText);
     },
     close: () => undefined,
   };

@@ -33,7 +33,7 @@ const eventsOf = async (person: Person, group?: calls.EventGroup) => {
   const query = group ? { group } : {};
   return (await admin.call(calls.events, { params: await paramsOf(person), query })).events;
 };
-const whatHappened = async (person: Person, group?: calls.EventGroup) =>
+const eventNames = async (person: Person, group?: calls.EventGroup) =>
   (await eventsOf(person, group)).map(({ name, by, repeats }) => {
     const often = repeats ? ` ${repeats.count} times` : '';
     return by === null ? name + often : `${name} by ${by}`;
@@ -43,7 +43,7 @@ const signIn = async ({ username, password }: Pick<Person, 'username' | 'passwor
   (await server.client()).call(auth.login, { body: { username, password } });
 
 /** Enters wrong codes for a contact until recovery is locked. */
-async function shutRecovery({ username: login }: Person): Promise<void> {
+async function lockRecovery({ username: login }: Person): Promise<void> {
   const stranger = await server.client();
   const body = { login, contactValue: '+375291234567' };
   for (let tries = 0; tries < 5; tries += 1)
@@ -83,7 +83,7 @@ describe('search', () => {
     const ofOther = and(eq(contacts.userId, Number(id)), eq(contacts.type, 4));
     await server.db
       .update(contacts)
-      // Not an operator's code: no telephone of the demo begins like this.
+      // Not an operator's code: no telephone of the demo begins with it.
       .set({ value: `+3753${one.username}` })
       .where(ofOther);
     expect(namesOf(await find(one.username))).toEqual([`${one.lastName} Пётр Ильич`]);
@@ -110,7 +110,7 @@ describe('search', () => {
     expect((await find('%')).total).toBe(0);
   });
 
-  it('access search: shows in short why a user is blocked', async () => {
+  it('access search: summarises why a user is blocked', async () => {
     const [blocked, well] = [await someone(), await someone()];
     await server.db.update(users).set({ block: 'for-good' }).where(eq(users.username, blocked.username));
     await signIn(well);
@@ -156,14 +156,14 @@ describe('sign-in blockers', () => {
     const { expiresAt } = await admin.call(accounts.sendPasswordLink, { params });
     const situation = await situationOf(student);
     expect(situation).toMatchObject({ blocker: expected, link: { expiresAt } });
-    expect(await whatHappened(student)).toEqual(['link-sent by Администратор портала', 'link']);
+    expect(await eventNames(student)).toEqual(['link-sent by Администратор портала', 'link']);
     const stored = JSON.stringify([situation, await eventsOf(student)]);
     expect(stored).not.toContain('initial-password');
   });
 
   it('access: shows locked recovery until the attempts are restored', async () => {
     const student = await someone();
-    await shutRecovery(student);
+    await lockRecovery(student);
     const until = new Date(Date.parse(NOW) + 3_600_000).toISOString();
     const situation = await situationOf(student);
     expect(situation.blocker).toEqual({ cause: 'recovery-shut', until, help: 'unban' });
@@ -174,7 +174,7 @@ describe('sign-in blockers', () => {
     ]);
     await admin.call(accounts.unban, { params: { id: (await paramsOf(student)).id } });
     expect((await situationOf(student)).blocker).toBeNull();
-    expect(await whatHappened(student, 'blocks')).toEqual(['unbanned by Администратор портала']);
+    expect(await eventNames(student, 'blocks')).toEqual(['unbanned by Администратор портала']);
   });
 
   it('access: shows too many wrong passwords', async () => {
@@ -188,7 +188,7 @@ describe('sign-in blockers', () => {
       help: 'unban',
     });
     expect(situation.ways).toEqual(['email', 'sms']);
-    expect(await whatHappened(student)).toEqual(['sign-in-failed 10 times']);
+    expect(await eventNames(student)).toEqual(['sign-in-failed 10 times']);
   });
 
   it('access: shows a block with the administrator who set it', async () => {
@@ -201,7 +201,7 @@ describe('sign-in blockers', () => {
     });
     await admin.call(accounts.block, { params, body: { block: 'for-good' } });
     expect((await situationOf(student)).blocker).toMatchObject({ cause: 'blocked', help: 'unblock' });
-    expect(await whatHappened(student, 'blocks')).toEqual([
+    expect(await eventNames(student, 'blocks')).toEqual([
       'blocked by Администратор портала',
       'blocked-restorable by Администратор портала',
     ]);
@@ -227,7 +227,7 @@ describe('sign-in blockers', () => {
     const code = /\d{6}/.exec(sent?.text ?? '')?.[0] ?? 'no code was sent';
     expect(JSON.stringify(events)).not.toContain(code);
     await server.db.delete(outbox).where(eq(outbox.recipient, student.phone));
-    expect(await whatHappened(student)).toEqual(['code-asked']);
+    expect(await eventNames(student)).toEqual(['code-asked']);
   });
 
   it('access: shows that no contact is confirmed', async () => {
@@ -264,12 +264,12 @@ describe('sign-in blockers', () => {
   });
 
   it('access: shows the external site where employees sign in', async () => {
-    const elsewhere = await startTestServer({
+    const otherServer = await startTestServer({
       settings: { employeeAccountUrl: 'https://account.example.by' },
     });
-    const visitor = await elsewhere.client('admin');
+    const visitor = await otherServer.client('admin');
     const { people } = await visitor.call(calls.find, { query: { q: 'teacher' } });
-    await elsewhere.close();
+    await otherServer.close();
     expect(people[0]?.blocker).toEqual({ cause: 'elsewhere', until: null, help: null });
   });
 });

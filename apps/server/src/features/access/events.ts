@@ -36,7 +36,7 @@ const ownActionEvents: Readonly<Record<string, EventName>> = {
 };
 
 /** Actions of administrators during impersonation. */
-const actings: Readonly<Record<string, EventName>> = {
+const impersonationEvents: Readonly<Record<string, EventName>> = {
   impersonation: 'impersonation',
   'impersonation.end': 'impersonation-ended',
   'session.end': 'session-ended',
@@ -64,17 +64,17 @@ const END_SESSION = 'account.end-session';
 const nameOf = (action: string): EventName | undefined =>
   action === END_SESSION
     ? 'session-ended'
-    : (ownActionEvents[action] ?? actings[action] ?? actionEvents[action]);
+    : (ownActionEvents[action] ?? impersonationEvents[action] ?? actionEvents[action]);
 
 type Group = EventGroup | null;
 
 /** Lists the actions that belong to the requested group. */
-const wanted = (table: Readonly<Record<string, EventName>>, group: Group): string[] =>
+const actionsIn = (table: Readonly<Record<string, EventName>>, group: Group): string[] =>
   Object.entries(table).flatMap(([action, name]) =>
     group === null || eventGroupOf[name] === group ? [action] : [],
   );
 
-const nothing = {
+const emptyDetails = {
   by: null,
   reason: null,
   userAgent: null,
@@ -108,10 +108,10 @@ function isAbout(db: Database, access: UserAccess, group: Group): SQL | undefine
       and(
         eq(audit.userId, userId),
         isNull(audit.asUserId),
-        inArray(audit.action, wanted(ownActionEvents, group)),
+        inArray(audit.action, actionsIn(ownActionEvents, group)),
       ),
-      and(eq(audit.asUserId, userId), inArray(audit.action, wanted(actings, group))),
-      and(inArray(audit.subject, subjects), inArray(audit.action, wanted(actionEvents, group))),
+      and(eq(audit.asUserId, userId), inArray(audit.action, actionsIn(impersonationEvents, group))),
+      and(inArray(audit.subject, subjects), inArray(audit.action, actionsIn(actionEvents, group))),
       group === null || group === 'sign-ins'
         ? and(eq(audit.action, END_SESSION), sql`${audit.details}->>'userId' = ${String(userId)}`)
         : undefined,
@@ -152,7 +152,7 @@ async function fromAudit(
     const repeats = repeatsOf(entry.action, entry.details);
     return [
       {
-        ...nothing,
+        ...emptyDetails,
         key: `audit-${entry.id}`,
         at: entry.at.toISOString(),
         name,
@@ -187,7 +187,7 @@ async function fromOutbox(
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(count);
   return rows.map((row) => ({
-    ...nothing,
+    ...emptyDetails,
     key: `outbox-${row.id}`,
     at: row.createdAt.toISOString(),
     name: nameOfMessage(row),
@@ -231,7 +231,7 @@ async function fromAttempts(db: Database, { account }: UserAccess): Promise<Acce
     if (!name || !bannedUntil) return [];
     const at = new Date(bannedUntil.getTime() - BAN).toISOString();
     const until = bannedUntil.toISOString();
-    return [{ ...nothing, key: `attempts-${index}`, at, name, until }];
+    return [{ ...emptyDetails, key: `attempts-${index}`, at, name, until }];
   });
 }
 

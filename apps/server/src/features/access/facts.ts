@@ -2,6 +2,7 @@ import type { attemptKinds, SignInBlocker } from '@semestr/api/access';
 import { type AccessFacts, findSignInBlocker, lostSince } from '@semestr/core/access';
 import { attemptsAt, CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { EMAIL, PHONE } from '@semestr/core/contacts';
+import { localDate } from '@semestr/core/dates';
 import { LINK_TRIES } from '@semestr/core/first-password';
 import { and, desc, eq, gt, gte, inArray, max } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -16,16 +17,17 @@ import { linkAddress } from '../../domain/link-address.ts';
 import type { Settings } from '../../domain/settings.ts';
 import {
   countedLogin,
-  doesCount,
+  isInWindow,
   factorTries,
   FAILURE_WINDOW,
   failuresAllowed,
   MAX_FAILURES,
 } from '../../domain/sign-in-attempts.ts';
 import type { Person } from './people.ts';
+import { isAccountClosed } from '@semestr/core/student-orders';
 
 /** Attempts of the client that has used the most. */
-interface Left {
+interface AttemptsLeft {
   left: number;
   limit: number;
   until: Date | null;
@@ -36,7 +38,7 @@ export interface UserAccess {
   person: Person;
   account: Account | null;
   contacts: readonly (Contact & { lostSince: Date | null })[];
-  attempts: Readonly<Record<(typeof attemptKinds)[number], Left>>;
+  attempts: Readonly<Record<(typeof attemptKinds)[number], AttemptsLeft>>;
   /** When the password link expires; null when none is valid. */
   linkUntil: Date | null;
   lastSignInAt: Date | null;
@@ -52,8 +54,8 @@ interface Circumstances {
 const LATELY = 24 * 3_600_000;
 
 /** Returns the worst of several counts: the fewest attempts left, the latest end. */
-const worst = (all: readonly Left[], limit: number): Left =>
-  all.reduce<Left>(
+const worst = (all: readonly AttemptsLeft[], limit: number): AttemptsLeft =>
+  all.reduce<AttemptsLeft>(
     (sum, { left, until }) => ({
       limit,
       left: Math.min(sum.left, left),
@@ -66,7 +68,7 @@ type AttemptRow = typeof attemptRows.$inferSelect;
 type FailureRow = typeof signInFailures.$inferSelect;
 
 /** Counts attempts at codes, across all clients. */
-function codesLeft(rows: readonly AttemptRow[], limit: number, now: Date): Left {
+function codesLeft(rows: readonly AttemptRow[], limit: number, now: Date): AttemptsLeft {
   const counted = rows.map((row) => {
     const { left, bannedUntil } = attemptsAt(row, { limit, now });
     return { limit, left: bannedUntil ? 0 : left, until: bannedUntil };
@@ -75,13 +77,13 @@ function codesLeft(rows: readonly AttemptRow[], limit: number, now: Date): Left 
 }
 
 /** Counts attempts at passwords and codes of an authenticator app. */
-function triesLeft(rows: readonly FailureRow[], now: Date): Left {
+function triesLeft(rows: readonly FailureRow[], now: Date): AttemptsLeft {
   const counted = rows.flatMap(({ client, count, since }) => {
-    if (!doesCount({ since }, now)) return [];
+    if (!isInWindow({ since }, now)) return [];
     const until = new Date(since.getTime() + FAILURE_WINDOW);
     const limit = failuresAllowed(client);
-    const left = Math.max(0, limit - count);
-    return [{ limit, left, until: left === 0 ? until : null }];
+    const remaining = Math.max(0, limit - count);
+    return [{ limit, left: remaining, until: remaining === 0 ? until : null }];
   });
   return worst(counted, MAX_FAILURES);
 }
@@ -182,9 +184,10 @@ function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): 
     facts: {
       hasAccount: account !== null,
       block: account?.block ?? null,
+      hasLeft: person.left !== null && isAccountClosed(person.left, localDate(now)),
       isElsewhere: person.role === 'employee' && settings.employeeAccountUrl !== null,
       hasPassword,
-      shut: {
+      bannedUntil: {
         recovery: attempts.recovery.until,
         signIn: attempts.signIn.until,
         secondFactor: attempts.secondFactor.until,
@@ -197,7 +200,7 @@ function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): 
 }
 
 /** Loads the sign-in data of these users, in the same order. */
-export async function knownAbout(
+export async function loadAccessData(
   db: Database,
   people: readonly Person[],
   circumstances: Circumstances,

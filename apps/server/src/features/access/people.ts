@@ -1,5 +1,5 @@
 import { MAX_FOUND, type PersonKind } from '@semestr/api/access';
-import { type ContactType, EMAIL, PHONE, phoneIn } from '@semestr/core/contacts';
+import { type ContactType, EMAIL, PHONE, toPhoneDigits } from '@semestr/core/contacts';
 import { fullName } from '@semestr/core/display';
 import { nameKey } from '@semestr/core/names/key';
 import { matchRank } from '@semestr/core/names/match';
@@ -8,7 +8,7 @@ import { and, asc, count, eq, ilike, inArray, isNull, like, or, type SQL, sql } 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { beginsWith, contains } from '../../db/search.ts';
-import { isNamed, type NamedTable, rankOfName } from '../../db/search-keys.ts';
+import { nameMatches, type NamedTable, rankOfName } from '../../db/search-keys.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
@@ -25,6 +25,8 @@ export interface Person {
   userId: number | null;
   /** The university's address of an employee. */
   employeeEmail: string | null;
+  /** State and day of a student who has left; null for others. */
+  left: Pick<typeof students.$inferSelect, 'leftAs' | 'leftOn'> | null;
 }
 
 const account = { userId: users.id, fio: users.fio, username: users.username };
@@ -59,6 +61,7 @@ const asStudent = ({ person, group, userId }: StudentRow): Person => ({
   group,
   userId,
   employeeEmail: null,
+  left: person,
 });
 
 const asEmployee = ({ person, userId }: EmployeeRow): Person => ({
@@ -70,6 +73,7 @@ const asEmployee = ({ person, userId }: EmployeeRow): Person => ({
   group: null,
   userId,
   employeeEmail: person.email || null,
+  left: null,
 });
 
 const asOther = ({ userId, fio, username }: OtherRow): Person => ({
@@ -81,6 +85,7 @@ const asOther = ({ userId, fio, username }: OtherRow): Person => ({
   group: null,
   userId,
   employeeEmail: null,
+  left: null,
 });
 
 const studentOf = async (db: Database, id: number): Promise<Person | null> =>
@@ -118,9 +123,13 @@ interface SearchColumns {
 }
 
 /** Matches users by a word: part of a name or of an e-mail, or the beginning of a number. */
-const fits = (db: Database, word: string, { table, numbers, emails }: SearchColumns): SQL | undefined =>
+const matchesWord = (
+  db: Database,
+  word: string,
+  { table, numbers, emails }: SearchColumns,
+): SQL | undefined =>
   or(
-    isNamed(table, word),
+    nameMatches(table, word),
     ...numbers.map((number) => like(sql`lower(${number})`, beginsWith(word.toLowerCase()))),
     ...emails.map((email) => ilike(email, contains(word))),
     hasContact(db, EMAIL, ilike(contacts.value, contains(word))),
@@ -135,9 +144,9 @@ const searchColumns: Readonly<Record<PersonKind, SearchColumns>> = {
 /** Matches users who match every word, or have this telephone. */
 function whereOf(db: Database, search: string, kind: PersonKind): SQL | undefined {
   const words = withoutPosts(search);
-  const digits = phoneIn(search);
+  const digits = toPhoneDigits(search);
   return or(
-    and(...words.map((word) => fits(db, word, searchColumns[kind]))),
+    and(...words.map((word) => matchesWord(db, word, searchColumns[kind]))),
     digits === null ? undefined : hasContact(db, PHONE, like(contacts.value, contains(digits))),
   );
 }

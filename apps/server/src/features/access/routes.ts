@@ -10,7 +10,7 @@ import { type Caller, facultyFor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { refusal } from '../../domain/refusal.ts';
 import { eventsOf } from './events.ts';
-import { signInBlockerOf, knownAbout } from './facts.ts';
+import { signInBlockerOf, loadAccessData } from './facts.ts';
 import { findPeople, personOf } from './people.ts';
 import { situationOf } from './situation.ts';
 import type { Database } from '../../db/database.ts';
@@ -29,14 +29,14 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   ) {
     const person = await personOf(db, kind, id);
     if (person) await assertInOwnFaculty(db, { caller, call }, { table: tables[person.kind] }, person.id);
-    const [found] = person ? await knownAbout(db, [person], { now, settings }) : [];
+    const [found] = person ? await loadAccessData(db, [person], { now, settings }) : [];
     if (!found) throw refusal('record-not-found');
     return found;
   }
 
   handle(app, services, calls.find, async ({ db, query, caller, now }) => {
     const { people, total } = await findPeople(db, query.q, facultyFor(caller, calls.find));
-    const found = await knownAbout(db, people, { now, settings });
+    const found = await loadAccessData(db, people, { now, settings });
     return {
       people: found.map((one) => ({
         ...one.person,

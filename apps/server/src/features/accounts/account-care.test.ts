@@ -32,11 +32,11 @@ const fault = (field: string, reason: string) => ({ status: 400, fields: [{ fiel
 async function someEmployee(email: string | null = null): Promise<number> {
   const login = newLogin();
   const name = { lastName: 'Новая', firstName: 'Анна', middleName: null };
-  const [made] = await server.db
+  const [inserted] = await server.db
     .insert(employees)
     .values({ ...name, degree: '', degreeAbbrev: '', urlId: login, email })
     .returning();
-  return made?.id ?? 0;
+  return inserted?.id ?? 0;
 }
 const makeAdmin = (more: object = {}) =>
   admin.call(calls.create, {
@@ -77,8 +77,8 @@ const change = (account: { id: number; version: number; username: string }, more
 
 describe('new account', () => {
   it('accounts: creates an administrator without a password', async () => {
-    const made = await makeAdmin();
-    expect(made).toMatchObject({
+    const created = await makeAdmin();
+    expect(created).toMatchObject({
       role: 'admin',
       fio: 'Анна Сергеевна Лис',
       employeeId: null,
@@ -87,29 +87,29 @@ describe('new account', () => {
       version: 1,
       createdAt: new Date(NOW).toISOString(),
     });
-    expect(await accountOf(made.username)).toMatchObject({ passwordHash: null });
+    expect(await accountOf(created.username)).toMatchObject({ passwordHash: null });
     expect(await newest()).toMatchObject({
       action: 'users.create',
-      subject: `users/${made.id}`,
-      details: { username: made.username, role: 'admin', fio: 'Анна Сергеевна Лис' },
+      subject: `users/${created.id}`,
+      details: { username: created.username, role: 'admin', fio: 'Анна Сергеевна Лис' },
     });
-    expect(await admin.call(calls.users.one, { params: params(made) })).toEqual(made);
+    expect(await admin.call(calls.users.one, { params: params(created) })).toEqual(created);
   });
 
-  it('accounts: creates one for an employee, with the employee’s name', async () => {
+  it('accounts: a new account of an employee has the employee’s name', async () => {
     const employeeId = await someEmployee();
-    const made = await makeEmployee({ employeeId });
-    expect(made).toMatchObject({ role: 'employee', employeeId, fio: null });
+    const created = await makeEmployee({ employeeId });
+    expect(created).toMatchObject({ role: 'employee', employeeId, fio: null });
   });
 
-  it('accounts: creates one with an unconfirmed e-mail', async () => {
+  it('accounts: the e-mail of a new account is unconfirmed', async () => {
     const { id } = await makeAdmin({ email: 'anna.lis@example.com' });
     expect(await server.db.select().from(contacts).where(eq(contacts.userId, id))).toMatchObject([
       { type: 6, value: 'anna.lis@example.com', isConfirmed: false },
     ]);
   });
 
-  it('accounts: creates one only once for a repeated request', async () => {
+  it('accounts: a repeated request creates only one account', async () => {
     const username = newLogin();
     const send = async () => {
       const response = await admin.fetch('/api/v1/admin/users', {
@@ -123,7 +123,7 @@ describe('new account', () => {
     expect(await send()).toEqual(first);
   });
 
-  it('accounts: creates one only with a free username, for a single employee who has none', async () => {
+  it('accounts: a new account requires a free username and an employee without an account', async () => {
     const before = await server.db.$count(users);
     const employeeId = await someEmployee();
     const { employeeId: busy } = await accountOf(logins.teacher);
@@ -142,22 +142,22 @@ describe('new account', () => {
 
 describe('changed account', () => {
   it('accounts: changes username and name and notifies the user', async () => {
-    const made = await makeAdmin();
-    const visitor = await withPassword(made);
+    const created = await makeAdmin();
+    const visitor = await withPassword(created);
     const username = newLogin();
-    const changed = await change({ ...made, username }, { fio: 'Анна Сергеевна Волк' });
+    const changed = await change({ ...created, username }, { fio: 'Анна Сергеевна Волк' });
     expect(changed).toMatchObject({ username, fio: 'Анна Сергеевна Волк', version: 2 });
     expect((await newest())?.details).toEqual({
-      username: { from: made.username, to: username },
+      username: { from: created.username, to: username },
       fio: { from: 'Анна Сергеевна Лис', to: 'Анна Сергеевна Волк' },
     });
     // The session stays valid: its rights have not changed.
     expect((await visitor.fetch('/api/v1/admin/students')).status).toBe(200);
-    const notices = await server.db.select().from(notifications).where(eq(notifications.userId, made.id));
+    const notices = await server.db.select().from(notifications).where(eq(notifications.userId, created.id));
     expect(notices.map(({ message }) => message)).toContainEqual(expect.stringContaining(username));
     await signedIn(username);
-    await expect(signedIn(made.username)).rejects.toMatchObject({ status: 401 });
-    await expect(change(made, { fio: 'Анна Лис' })).rejects.toMatchObject({
+    await expect(signedIn(created.username)).rejects.toMatchObject({ status: 401 });
+    await expect(change(created, { fio: 'Анна Лис' })).rejects.toMatchObject({
       status: 409,
       reason: 'record-stale',
     });
@@ -165,9 +165,9 @@ describe('changed account', () => {
 
   it('accounts: a change to administrator and back ends the sessions and notifies the user', async () => {
     const employeeId = await someEmployee();
-    const made = await makeEmployee({ employeeId });
-    const before = await withPassword(made);
-    const up = await change(made, { fio: 'Анна Лис' });
+    const created = await makeEmployee({ employeeId });
+    const before = await withPassword(created);
+    const up = await change(created, { fio: 'Анна Лис' });
     expect(up).toMatchObject({ role: 'admin', employeeId: null, fio: 'Анна Лис' });
     expect((await before.fetch('/api/v1/personal-information')).status).toBe(403);
     expect((await newest())?.details).toEqual({
@@ -175,7 +175,7 @@ describe('changed account', () => {
       employeeId: { from: employeeId, to: null },
       fio: { from: null, to: 'Анна Лис' },
     });
-    const asAdmin = await signedIn(made.username);
+    const asAdmin = await signedIn(created.username);
     const student = await accountOf(logins.student);
     const acting = await asAdmin.fetch('/api/v1/admin/students');
     expect(acting.status).toBe(200);
@@ -186,12 +186,12 @@ describe('changed account', () => {
       isRemembered: false,
       createdAt: new Date(NOW),
       seenAt: new Date(NOW),
-      adminId: made.id,
+      adminId: created.id,
     });
     await change(up, { role: 'employee', employeeId });
     expect((await asAdmin.fetch('/api/v1/admin/students')).status).toBe(403);
     expect(await server.db.$count(sessions, eq(sessions.tokenHash, 'acting'))).toBe(0);
-    const notices = await server.db.select().from(notifications).where(eq(notifications.userId, made.id));
+    const notices = await server.db.select().from(notifications).where(eq(notifications.userId, created.id));
     expect(notices.map(({ message }) => message)).toEqual([
       expect.stringContaining('сделал вас администратором'),
       expect.stringContaining('аккаунт сотрудника'),
@@ -200,16 +200,16 @@ describe('changed account', () => {
 
   it('accounts: reverts a change from the audit log', async () => {
     const employeeId = await someEmployee();
-    const made = await makeEmployee({ employeeId });
-    await change(made, { fio: 'Анна Лис' });
+    const created = await makeEmployee({ employeeId });
+    await change(created, { fio: 'Анна Лис' });
     const entry = await newest();
-    const asAdmin = await withPassword(made);
+    const asAdmin = await withPassword(created);
     await admin.call(auditCalls.undo, { params: params({ id: entry?.id ?? 0 }) });
-    expect(await accountOf(made.username)).toMatchObject({ role: 'employee', employeeId, fio: null });
+    expect(await accountOf(created.username)).toMatchObject({ role: 'employee', employeeId, fio: null });
     expect((await asAdmin.fetch('/api/v1/admin/students')).status).toBe(403);
   });
 
-  it('accounts: rejects a change of the own role and invalid combinations', async () => {
+  it('accounts: rejects changing the caller’s own role, and invalid combinations', async () => {
     const own = await accountOf(logins.admin);
     const employeeId = await someEmployee();
     await expect(change(own, { role: 'employee', employeeId })).rejects.toMatchObject({
@@ -261,11 +261,11 @@ describe('first password of a new account', () => {
   /** Finds the link in a pending message; only the recipient sees it. */
   const linkIn = (text: string | null | undefined): string => /https?:\S+/.exec(text ?? '')?.[0] ?? '';
 
-  it.each(['employee', 'admin'] as const)('first password: %s sets it by a mailed link', async (role) => {
+  it.each(['employee', 'admin'] as const)('first password: a mailed link sets it for an %s', async (role) => {
     const email = `${newLogin()}@example.com`;
-    const made = role === 'admin' ? await makeAdmin({ email }) : await makeEmployee({ email });
-    await expect(signedIn(made.username)).rejects.toMatchObject({ status: 401 });
-    const sent = await admin.call(calls.sendPasswordLink, { params: params(made) });
+    const created = role === 'admin' ? await makeAdmin({ email }) : await makeEmployee({ email });
+    await expect(signedIn(created.username)).rejects.toMatchObject({ status: 401 });
+    const sent = await admin.call(calls.sendPasswordLink, { params: params(created) });
     expect(sent).toEqual({ email, expiresAt: '2026-11-23T09:58:00.000Z' });
     const message = await inOutbox();
     const link = linkIn(message?.text);
@@ -278,29 +278,29 @@ describe('first password of a new account', () => {
     expect(JSON.stringify(await server.db.select().from(audit))).not.toContain(hashIn(link));
     expect(await newest()).toMatchObject({
       action: 'account.send-password-link',
-      subject: `users/${made.id}`,
+      subject: `users/${created.id}`,
     });
 
-    await expect(setPassword(hashIn(link), { login: made.username }, 'password')).rejects.toMatchObject({
+    await expect(setPassword(hashIn(link), { login: created.username }, 'password')).rejects.toMatchObject({
       status: 400,
     });
-    await setPassword(hashIn(link), { login: made.username });
-    const visitor = await signedIn(made.username);
+    await setPassword(hashIn(link), { login: created.username });
+    const visitor = await signedIn(created.username);
     expect((await visitor.fetch('/api/v1/admin/users')).status).toBe(role === 'admin' ? 200 : 403);
-    await expect(setPassword(hashIn(link), { login: made.username })).rejects.toMatchObject({
+    await expect(setPassword(hashIn(link), { login: created.username })).rejects.toMatchObject({
       status: 404,
     });
   });
 
   it('first password: requires the username, and five wrong ones invalidate the link', async () => {
-    const made = await makeAdmin();
-    const { link } = await admin.call(calls.passwordLink, { params: params(made) });
+    const created = await makeAdmin();
+    const { link } = await admin.call(calls.passwordLink, { params: params(created) });
     const hash = hashIn(link);
     await expect(setPassword(hash, {})).rejects.toMatchObject(fault('birthDate', 'required'));
     for (const wrong of ['a', 'b', 'c', 'd'])
       await expect(setPassword(hash, { login: wrong })).rejects.toMatchObject({ status: 409 });
     await expect(setPassword(hash, { birthDate: '2007-01-01' })).rejects.toMatchObject({ status: 409 });
-    await expect(setPassword(hash, { login: made.username })).rejects.toMatchObject({ status: 410 });
+    await expect(setPassword(hash, { login: created.username })).rejects.toMatchObject({ status: 410 });
   });
 
   it('first password: requires only the birth date of a student', async () => {
@@ -317,25 +317,27 @@ describe('first password of a new account', () => {
 
   it('first password: sends the link to the university’s address of an employee without a contact', async () => {
     const email = 'known@example.com';
-    const made = await makeEmployee({ employeeId: await someEmployee(email) });
-    expect(await admin.call(calls.sendPasswordLink, { params: params(made) })).toMatchObject({ email });
+    const created = await makeEmployee({ employeeId: await someEmployee(email) });
+    expect(await admin.call(calls.sendPasswordLink, { params: params(created) })).toMatchObject({ email });
   });
 
   it('first password: rejects an unknown address, and an unconfirmed one once a password is set', async () => {
     const refused = { status: 409, reason: 'email-unknown' };
     const bare = await makeAdmin();
     await expect(admin.call(calls.sendPasswordLink, { params: params(bare) })).rejects.toMatchObject(refused);
-    const made = await makeAdmin({ email: 'anybody@example.com' });
-    await withPassword(made);
-    await expect(admin.call(calls.sendPasswordLink, { params: params(made) })).rejects.toMatchObject(refused);
-    await server.db.update(contacts).set({ isConfirmed: true }).where(eq(contacts.userId, made.id));
+    const created = await makeAdmin({ email: 'anybody@example.com' });
+    await withPassword(created);
+    await expect(admin.call(calls.sendPasswordLink, { params: params(created) })).rejects.toMatchObject(
+      refused,
+    );
+    await server.db.update(contacts).set({ isConfirmed: true }).where(eq(contacts.userId, created.id));
     const before = await server.db.$count(outbox, eq(outbox.recipient, 'anybody@example.com'));
-    await admin.call(calls.sendPasswordLink, { params: params(made) });
+    await admin.call(calls.sendPasswordLink, { params: params(created) });
     // The link, and a warning in case the recipient did not request it.
     expect(await server.db.$count(outbox, eq(outbox.recipient, 'anybody@example.com'))).toBe(before + 2);
   });
 
-  it('first password: rejects a link to oneself or to a missing account', async () => {
+  it('first password: rejects a link for the caller’s own or a missing account', async () => {
     const own = await accountOf(logins.admin);
     await expect(admin.call(calls.sendPasswordLink, { params: params(own) })).rejects.toMatchObject({
       status: 409,

@@ -2,6 +2,7 @@ import * as calls from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
 import * as recovery from '@semestr/api/recovery';
 import type { Reason } from '@semestr/api/reasons';
+import { outbox as outboxCalls } from '@semestr/api/notifications';
 import * as support from '@semestr/api/support';
 import { desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { passwordLinks } from '../../db/tables/codes.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { students } from '../../db/tables/students.ts';
-import { signInFailures, users } from '../../db/tables/users.ts';
+import { contacts, signInFailures, users } from '../../db/tables/users.ts';
 import {
   logins,
   NOW,
@@ -81,9 +82,9 @@ describe('link for the first password', () => {
       String(Date.parse(expiresAt)),
     ]);
     const hash = url.searchParams.get('h') ?? '';
-    const kept = await server.db.select().from(passwordLinks);
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toContain(hash);
+    const storedLinks = await server.db.select().from(passwordLinks);
+    expect(storedLinks).toHaveLength(1);
+    expect(JSON.stringify(storedLinks)).not.toContain(hash);
     expect(await newestAction()).toEqual(['account.password-link', `users/${params.id}`]);
     expect(JSON.stringify(await server.db.select().from(audit))).not.toContain(hash);
     const set = async (address: string, password = 'Zebra-Kite-7') =>
@@ -100,7 +101,7 @@ describe('link for the first password', () => {
     await expect(set(link)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('password link: is created for existing accounts only, not for the caller’s own', async () => {
+  it('password link: is only created for existing accounts other than the caller’s', async () => {
     const make = async (id: string) => admin.call(calls.passwordLink, { params: { id } });
     await expect(make((await paramsOf('admin')).id)).rejects.toMatchObject({
       status: 409,
@@ -132,7 +133,7 @@ describe('locked out user', () => {
     await signIn('student', passwordOf('student'));
   });
 
-  it('accounts: restores the attempts of one user and of no other', async () => {
+  it('accounts: restores the attempts of one user only', async () => {
     const [student, headman] = [await paramsOf('student'), await paramsOf('headman')];
     const banned = {
       client: '',
@@ -242,7 +243,7 @@ describe('blocked account', () => {
     expect((await own.fetch('/api/v1/personal-information')).status).toBe(403);
   });
 
-  it('blocked accounts: rejects blocking the own or a missing account', async () => {
+  it('blocked accounts: rejects blocking the caller’s own or a missing account', async () => {
     const body = { block: 'restorable' } as const;
     const own = admin.call(calls.block, { params: await paramsOf('admin'), body });
     await expect(own).rejects.toMatchObject({ status: 409, reason: 'account-own' });
@@ -265,11 +266,11 @@ describe('failed message', () => {
     lastError: 'ECONNREFUSED',
   } as const;
   const store = async (row: Partial<typeof outbox.$inferInsert>) => {
-    const [made] = await server.db
+    const [inserted] = await server.db
       .insert(outbox)
       .values({ ...message, state: 'failed', ...row })
       .returning();
-    return { id: String(made?.id) };
+    return { id: String(inserted?.id) };
   };
   const rowOf = async ({ id }: { id: string }) => {
     const [row] = await server.db
@@ -279,7 +280,7 @@ describe('failed message', () => {
     return row;
   };
 
-  it('outbox: a failed message becomes pending again, from the beginning', async () => {
+  it('outbox: a failed message can be retried with all its attempts', async () => {
     const params = await store({});
     expect(await admin.call(calls.retryMessage, { params })).toEqual({
       id: Number(params.id),
@@ -291,6 +292,32 @@ describe('failed message', () => {
       status: 409,
       reason: 'message-not-repeatable',
     });
+  });
+
+  it('outbox: a message that is no longer sent can be removed', async () => {
+    for (const state of ['failed', 'expired'] as const) {
+      const params = await store({ state });
+      expect(await admin.call(calls.discardMessage, { params })).toEqual({ id: Number(params.id) });
+      expect(await rowOf(params)).toBeUndefined();
+      expect(await newestAction()).toEqual(['outbox.discard', `outbox/${params.id}`]);
+    }
+  });
+
+  it.each(['waiting', 'sent'] as const)('outbox: a message that is %s cannot be removed', async (state) => {
+    const params = await store({ state });
+    await expect(admin.call(calls.discardMessage, { params })).rejects.toMatchObject({
+      status: 409,
+      reason: 'message-not-removable',
+    });
+    expect(await rowOf(params)).toMatchObject({ state });
+  });
+
+  it('outbox: a message shows the account if only one has its address', async () => {
+    const [contact] = await server.db.select().from(contacts).where(eq(contacts.type, 6)).limit(1);
+    const one = async (recipient: string) =>
+      (await admin.call(outboxCalls.one, { params: await store({ recipient }) })).userId;
+    expect(await one(contact?.value ?? '')).toBe(contact?.userId);
+    expect(await one('unknown@example.by')).toBeNull();
   });
 
   it.each([

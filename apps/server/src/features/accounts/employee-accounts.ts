@@ -30,15 +30,15 @@ export async function createEmployeeAccounts(
     .from(employees)
     .where(lacksAccount(tx))
     .orderBy(asc(employees.lastName), asc(employees.firstName), asc(employees.id));
-  const taken = new Set(
+  const usernames = new Set(
     (await tx.select({ username: sql<string>`lower(${users.username})` }).from(users)).map(
       ({ username }) => username,
     ),
   );
   const first = found.slice(0, MAX_INVITED);
   for (const { id: employeeId, urlId } of first) {
-    const username = usernameFor(urlId, (one) => taken.has(one));
-    taken.add(username.toLowerCase());
+    const username = usernameFor(urlId, (one) => usernames.has(one));
+    usernames.add(username.toLowerCase());
     await createRecord({ ...maker, tx, undoesId: null }, config, { username, role: 'employee', employeeId });
   }
   return { created: first.length, left: found.length - first.length };

@@ -57,7 +57,7 @@ const birthDateOf = async (who: Who) => {
   return student?.birthDate ?? '';
 };
 /** Sets a password through a link, with the username or birth date as verification. */
-const use = async (hash: string, proof: { login: string } | { birthDate: string }) =>
+const usePasswordLink = async (hash: string, proof: { login: string } | { birthDate: string }) =>
   (await server.client()).fetch(recovery.setPasswordByLink.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -84,12 +84,12 @@ describe('credentials created with former rights', () => {
       const support = await server.client('support');
       const hash = await linkBy(support, 'teacher');
       await giveRole('teacher', roleIn(facultyId));
-      expect((await use(hash, { login: logins.teacher })).status).toBe(404);
+      expect((await usePasswordLink(hash, { login: logins.teacher })).status).toBe(404);
       await expect(linkBy(support, 'teacher')).rejects.toMatchObject({ status: 403, reason: 'beyond-role' });
     },
   );
 
-  it('accounts: voids codes and unfinished passkeys after a role change; a token for the own account stays', async () => {
+  it('accounts: a role change voids codes and unfinished passkeys, and keeps a token for the user’s own account', async () => {
     const { id: userId } = ordinary;
     const own = await makeToken(server, 'teacher', { scopes: ['read', 'write'] });
     const expiresAt = new Date('2026-11-21T09:58:00Z');
@@ -152,9 +152,9 @@ describe('link after a role change of its creator', () => {
     const maker = await accountOf('support');
     const hash = await linkBy(await server.client('support'), 'teacher');
     await server.db.update(users).set(change).where(eq(users.id, maker.id));
-    expect((await use(hash, { login: logins.teacher })).status).toBe(410);
+    expect((await usePasswordLink(hash, { login: logins.teacher })).status).toBe(410);
     await server.db.update(users).set(maker).where(eq(users.id, maker.id));
-    expect((await use(hash, { login: logins.teacher })).status).toBe(200);
+    expect((await usePasswordLink(hash, { login: logins.teacher })).status).toBe(200);
     await expect(
       (await server.client()).call(auth.login, {
         body: { username: logins.teacher, password: 'Zebra-Kite-9' },
@@ -174,9 +174,9 @@ describe('link after a role change of its creator', () => {
       .set({ staffFacultyId: other?.id ?? 0 })
       .where(eq(users.id, maker.id));
     const proof = { birthDate: await birthDateOf('student') };
-    expect((await use(hash, proof)).status).toBe(410);
+    expect((await usePasswordLink(hash, proof)).status).toBe(410);
     await server.db.update(users).set(maker).where(eq(users.id, maker.id));
-    expect((await use(hash, proof)).status).toBe(200);
+    expect((await usePasswordLink(hash, proof)).status).toBe(200);
   });
 
   it('password link: is deleted with the account of its creator', async () => {
@@ -185,6 +185,6 @@ describe('link after a role change of its creator', () => {
     await maker.call(auth.login, { body: { username, password: 'Fresh-2026!' } });
     const hash = await linkBy(maker, 'teacher');
     await server.db.delete(users).where(eq(users.username, username));
-    expect((await use(hash, { login: logins.teacher })).status).toBe(404);
+    expect((await usePasswordLink(hash, { login: logins.teacher })).status).toBe(404);
   });
 });

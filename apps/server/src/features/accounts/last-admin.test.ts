@@ -40,7 +40,7 @@ beforeEach(async () => {
     .where(and(eq(users.role, 'admin'), notInArray(users.id, both)));
 });
 
-const left = () => server.db.$count(users, and(eq(users.role, 'admin'), isNull(users.block)));
+const adminsLeft = () => server.db.$count(users, and(eq(users.role, 'admin'), isNull(users.block)));
 const params = ({ account }: Admin) => ({ id: String(account.id) });
 let count = 0;
 async function demote(by: Admin, whom: Admin) {
@@ -54,35 +54,35 @@ async function demote(by: Admin, whom: Admin) {
   const body = { username, role: 'employee' as const, employeeId: employee?.id ?? 0, version };
   return by.visitor.call(calls.update, { params: params(whom), body });
 }
-const shut = (by: Admin, whom: Admin) =>
+const blockAdmin = (by: Admin, whom: Admin) =>
   by.visitor.call(calls.block, { params: params(whom), body: { block: 'for-good' } });
 
 /** Two requests can overlap only with more than one connection: on PostgreSQL. */
 describe('last administrator who can sign in', () => {
   it.each(['first', 'second', 'third'])(
-    'last administrator: survives when two remove each other’s role at the same time, %s try',
+    'last administrator: one remains when two remove each other’s role at the same time, %s try',
     async () => {
       const outcomes = await Promise.allSettled([demote(first, second), demote(second, first)]);
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-      expect(await left()).toBe(1);
+      expect(await adminsLeft()).toBe(1);
     },
   );
 
   it.each(['first', 'second', 'third'])(
-    'last administrator: survives when two block each other at the same time, %s try',
+    'last administrator: one remains when two block each other at the same time, %s try',
     async () => {
-      const outcomes = await Promise.allSettled([shut(first, second), shut(second, first)]);
+      const outcomes = await Promise.allSettled([blockAdmin(first, second), blockAdmin(second, first)]);
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-      expect(await left()).toBe(1);
+      expect(await adminsLeft()).toBe(1);
     },
   );
 
   it('last administrator: reports the reason of the rejection', async () => {
-    // The caller could not sign in again: the other one is the last who can.
+    // The caller could not sign in again, so the other administrator is the last who can.
     await server.db.update(users).set({ passwordHash: null }).where(eq(users.id, first.account.id));
     const refusal = { status: 409, reason: 'admin-last' };
     await expect(demote(first, second)).rejects.toMatchObject(refusal);
-    await expect(shut(first, second)).rejects.toMatchObject(refusal);
-    expect(await left()).toBe(2);
+    await expect(blockAdmin(first, second)).rejects.toMatchObject(refusal);
+    expect(await adminsLeft()).toBe(2);
   });
 });

@@ -4,8 +4,8 @@ import type { AccountAccess } from '@semestr/core/invitations';
 import { isOfFaculty } from '@semestr/core/rights';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
-import { ownerName, refuseTakenLogin } from '../../domain/accounts.ts';
+import { assertAdminRemains, lockAdmins } from '../../domain/administrators.ts';
+import { ownerName, assertLoginIsFree } from '../../domain/accounts.ts';
 import { endFormerRights } from '../../domain/former-rights.ts';
 import { localized } from '../../domain/localized.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
@@ -29,7 +29,7 @@ const linkUntil = sql<Date | null>`(
   select max(${passwordLinks.expiresAt}) from ${passwordLinks} where ${passwordLinks.userId} = ${users.id}
 )`.mapWith(passwordLinks.expiresAt);
 
-/** SQL for how far an account is on the way to its first password. */
+/** SQL for the progress of an account towards its first password. */
 const access: SQL<AccountAccess> = sql<AccountAccess>`(case
   when ${users.passwordHash} is not null then 'active'
   when exists (select 1 from ${passwordLinks} where ${passwordLinks.userId} = ${users.id}) then 'invited'
@@ -37,7 +37,7 @@ const access: SQL<AccountAccess> = sql<AccountAccess>`(case
 end)`;
 
 /** Filters a list of accounts by `access`: one value, or several. */
-const isAt = (_db: Database, values: unknown): SQL => inArray(access, [values].flat());
+const hasAccess = (_db: Database, values: unknown): SQL => inArray(access, [values].flat());
 
 /**
  * Rejects an inconsistent owner: an employee's account must not have a name, an administrator's must have one and no
@@ -57,8 +57,11 @@ function checkOwner({ role, employeeId, fio, staffRole, staffFacultyId }: Partia
 
 /** Returns the resulting role: only employees have one, and a faculty only if the role needs it. */
 function staffOf({ role, staffRole = null, staffFacultyId = null }: Partial<User>) {
-  const held = role === 'employee' ? staffRole : null;
-  return { staffRole: held, staffFacultyId: held !== null && isOfFaculty(held) ? staffFacultyId : null };
+  const consoleRole = role === 'employee' ? staffRole : null;
+  return {
+    staffRole: consoleRole,
+    staffFacultyId: consoleRole !== null && isOfFaculty(consoleRole) ? staffFacultyId : null,
+  };
 }
 
 async function checkAccount({ tx, before, values, now, caller, isRestored }: Change<User>): Promise<void> {
@@ -74,22 +77,22 @@ async function checkAccount({ tx, before, values, now, caller, isRestored }: Cha
   const after = { ...before, ...values };
   checkOwner(after);
   if (values.username !== undefined && values.username !== before?.username)
-    await refuseTakenLogin(tx, values.username, before?.id ?? 0);
+    await assertLoginIsFree(tx, values.username, before?.id ?? 0);
   if (!before) values.createdAt = now;
   else if (after.role !== before.role) {
     if (before.id === caller.userId) throw refusal('role-own');
-    if (before.role === 'admin') await keepAnAdmin(tx, before.id);
+    if (before.role === 'admin') await assertAdminRemains(tx, before.id);
   }
 }
 
 /** Returns the notification text for a change of role by an administrator. */
-function madeOf({ role, staffRole }: User) {
+function roleNoticeKey({ role, staffRole }: User) {
   if (role === 'admin') return 'signIn.madeAdmin';
   return staffRole === null ? 'signIn.madeEmployee' : (`signIn.madeStaff.${staffRole}` as const);
 }
 
 /** Handles the consequences of changed sign-in data, and notifies the user. */
-async function seeToOwner({ tx, before, row, now, options }: Stored<User>): Promise<void> {
+async function afterOwnerChange({ tx, before, row, now, options }: Stored<User>): Promise<void> {
   if (!before) {
     const { email } = options;
     if (typeof email === 'string')
@@ -99,7 +102,7 @@ async function seeToOwner({ tx, before, row, now, options }: Stored<User>): Prom
   const hasOtherRights = row.staffRole !== before.staffRole || row.staffFacultyId !== before.staffFacultyId;
   if (row.role !== before.role || hasOtherRights) {
     await endFormerRights(tx, row.id);
-    await notifyOwner(tx, row.id, { what: localized(commonTexts, madeOf(row)), now });
+    await notifyOwner(tx, row.id, { what: localized(commonTexts, roleNoticeKey(row)), now });
   }
   if (row.username !== before.username) {
     const what = localized(commonTexts, 'signIn.renamed', { login: row.username });
@@ -114,9 +117,9 @@ const accountResource = defineResource(
   {
     lock: lockAdmins,
     before: checkAccount,
-    after: seeToOwner,
+    after: afterOwnerChange,
     computed: { name: ownerName, hasPassword, linkUntil },
-    conditions: { hasPassword: isWithPassword, access: isAt },
+    conditions: { hasPassword: isWithPassword, access: hasAccess },
     period: users.createdAt,
   },
 );

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
-import { accountFor } from '../../domain/account-care.ts';
+import { loadManagedAccount } from '../../domain/account-care.ts';
 import { type Account, endSessionsOf } from '../../domain/accounts.ts';
-import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
+import { assertAdminRemains, lockAdmins } from '../../domain/administrators.ts';
 import { blockAccount, unblockAccount } from '../../domain/account-block.ts';
 import { localized } from '../../domain/localized.ts';
 import { removeSecondFactor } from '../../domain/second-factor.ts';
@@ -23,7 +23,7 @@ import { createEmployeeAccounts } from './employee-accounts.ts';
 import { accountConfig } from './resource.ts';
 import { emailFor, sendLink } from './password-links.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { giveAttemptsBack, retry } from './store.ts';
+import { discard, restoreAttempts, retry } from './store.ts';
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   sessionRoutes(app, services);
@@ -43,10 +43,11 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   }
 
   handle(app, services, calls.passwordLink, async (call) => {
-    // Changing the own password requires the current one: an open session is not sufficient.
+    // Users must change their own password in the settings, which require the current one: an open session is not
+    // sufficient.
     if (call.params.id === call.caller.userId) throw call.refuse('link-own');
     return call.db.transaction(async (tx) => {
-      const account = await accountFor(tx, { ...call, call: calls.passwordLink }, call.params.id);
+      const account = await loadManagedAccount(tx, { ...call, call: calls.passwordLink }, call.params.id);
       const { address, expiresAt } = await makePasswordLink(tx, account, {
         makerId: call.caller.userId,
         now: call.now,
@@ -61,7 +62,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const { now } = call;
     if (call.params.id === call.caller.userId) throw call.refuse('link-own');
     return call.db.transaction(async (tx) => {
-      const account = await accountFor(tx, { ...call, call: calls.sendPasswordLink }, call.params.id);
+      const account = await loadManagedAccount(tx, { ...call, call: calls.sendPasswordLink }, call.params.id);
       const email = await emailFor(tx, account);
       if (email === null) throw call.refuse('email-unknown');
       const { address, expiresAt } = await makePasswordLink(tx, account, {
@@ -85,8 +86,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.unban, async (call) =>
     call.db.transaction(async (tx) => {
-      const account = await accountFor(tx, { ...call, call: calls.unban }, call.params.id);
-      await giveAttemptsBack(tx, account);
+      const account = await loadManagedAccount(tx, { ...call, call: calls.unban }, call.params.id);
+      await restoreAttempts(tx, account);
       await log(tx, call, 'account.unban');
       return undefined;
     }),
@@ -94,7 +95,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.endSessions, async (call) =>
     call.db.transaction(async (tx) => {
-      const account = await accountFor(tx, { ...call, call: calls.endSessions }, call.params.id);
+      const account = await loadManagedAccount(tx, { ...call, call: calls.endSessions }, call.params.id);
       await endSessionsOf(tx, account.id);
       await log(tx, call, 'account.end-sessions');
       return undefined;
@@ -102,10 +103,14 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, calls.resetSecondFactor, async (call) => {
-    // Turning off the own second factor requires a step-up verification.
+    // Users must turn off their own second factor in the settings, which require a step-up verification.
     if (call.params.id === call.caller.userId) throw call.refuse('second-factor-own');
     return call.db.transaction(async (tx) => {
-      const account = await accountFor(tx, { ...call, call: calls.resetSecondFactor }, call.params.id);
+      const account = await loadManagedAccount(
+        tx,
+        { ...call, call: calls.resetSecondFactor },
+        call.params.id,
+      );
       await removeSecondFactor(tx, account.id);
       await tx.delete(passkeys).where(eq(passkeys.userId, account.id));
       await log(tx, call, 'account.reset-second-factor');
@@ -119,8 +124,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (call.params.id === call.caller.userId) throw call.refuse('account-own');
     return call.db.transaction(async (tx) => {
       await lockAdmins(tx);
-      const account = await accountFor(tx, { ...call, call: calls.block }, call.params.id);
-      if (account.role === 'admin') await keepAnAdmin(tx, account.id);
+      const account = await loadManagedAccount(tx, { ...call, call: calls.block }, call.params.id);
+      if (account.role === 'admin') await assertAdminRemains(tx, account.id);
       const { block } = call.body;
       await blockAccount(tx, account.id, block, call.now);
       await log(tx, call, `account.block-${block}`);
@@ -130,7 +135,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.unblock, async (call) =>
     call.db.transaction(async (tx) => {
-      const account = await accountFor(tx, { ...call, call: calls.unblock }, call.params.id);
+      const account = await loadManagedAccount(tx, { ...call, call: calls.unblock }, call.params.id);
       if (account.block === null) return undefined;
       await unblockAccount(tx, account.id, call.now);
       await log(tx, call, 'account.unblock');
@@ -143,6 +148,14 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const state = await retry(tx, call.params.id, call.now);
       await log(tx, call, 'outbox.retry', 'outbox');
       return { id: call.params.id, state };
+    }),
+  );
+
+  handle(app, services, calls.discardMessage, async (call) =>
+    call.db.transaction(async (tx) => {
+      await discard(tx, call.params.id);
+      await log(tx, call, 'outbox.discard', 'outbox');
+      return { id: call.params.id };
     }),
   );
 }

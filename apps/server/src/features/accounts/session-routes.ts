@@ -2,9 +2,9 @@ import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import { sessions as calls } from '@semestr/api/accounts';
 import type { FastifyInstance } from 'fastify';
 import { sessions } from '../../db/tables/users.ts';
-import { accountFor } from '../../domain/account-care.ts';
+import { loadManagedAccount } from '../../domain/account-care.ts';
 import { writeAudit } from '../../domain/audit.ts';
-import { foundBy, assertInOwnFaculty } from '../../domain/own-faculty.ts';
+import { isAccessibleTo, assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Services } from '../../http/services.ts';
 import { actor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
@@ -16,7 +16,7 @@ const kind = { table: sessions };
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.list, async ({ db, query, caller, now, reply }) => {
     const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
-    const within = foundBy(db, { caller, call: calls.list }, kind);
+    const within = isAccessibleTo(db, { caller, call: calls.list }, kind);
     const { rows, total } = await listSessions(db, { ...caller, now }, { ...query, range }, within);
     const [first] = range;
     reply.header('content-range', `sessions ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
@@ -34,7 +34,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     db.transaction(async (tx) => {
       const userId = await endSessionById(tx, id);
       if (userId === null) throw refuse('session-not-found');
-      await accountFor(tx, { caller, call: calls.end }, userId);
+      await loadManagedAccount(tx, { caller, call: calls.end }, userId);
       await writeAudit(tx, {
         now,
         ...actor(caller),

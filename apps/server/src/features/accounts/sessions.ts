@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { contains, isOneOf } from '../../db/search.ts';
-import { isNamed } from '../../db/search-keys.ts';
+import { nameMatches } from '../../db/search-keys.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { students } from '../../db/tables/students.ts';
 import { sessions, users } from '../../db/tables/users.ts';
@@ -36,7 +36,10 @@ interface CallContext {
   now: Date;
 }
 
-/** Matches sessions that have not expired: a row stays until the session is used, or retention removes it. */
+/**
+ * Matches sessions that have not expired: the row of an expired session stays until its next use, or until retention
+ * removes it.
+ */
 const isLive = (now: Date): SQL | undefined =>
   or(
     ...(
@@ -55,7 +58,7 @@ const isLive = (now: Date): SQL | undefined =>
 /** Every word must be found in the username, the name or the device. */
 const matches = (word: string): SQL | undefined =>
   or(
-    ...[users, students, employees].map((table) => isNamed(table, word)),
+    ...[users, students, employees].map((table) => nameMatches(table, word)),
     ...[users.username, sessions.userAgent].map((column) => ilike(column, contains(word))),
   );
 

@@ -54,13 +54,13 @@ async function twoFaculties() {
   const ownId = (await accountOf(logins.dean)).staffFacultyId ?? 0;
   const [otherFaculty] = await server.db.select().from(faculties).where(ne(faculties.id, ownId));
   if (!otherFaculty) {
-    const [made] = await server.db
+    const [inserted] = await server.db
       .insert(faculties)
       .values({ name: 'Другой факультет', abbrev: 'ДФ' })
       .returning();
     await server.db
       .update(groups)
-      .set({ facultyId: made?.id ?? 0 })
+      .set({ facultyId: inserted?.id ?? 0 })
       .where(eq(groups.name, '328501'));
   }
   return {
@@ -81,7 +81,7 @@ async function studentOf(where: SQL) {
 }
 
 describe('console role', () => {
-  it('console roles: an administrator assigns one, which ends the sessions and notifies the user', async () => {
+  it('console roles: assigning a role ends the user’s sessions and notifies the user', async () => {
     const person = await makePerson(server.db, 'teacher', server.clock.now());
     const body = { username: person.username, password: person.password };
     const visitor = await server.client();
@@ -98,22 +98,22 @@ describe('console role', () => {
     });
   });
 
-  it('console roles: stay when an account is written without a role, and are removed with the employee', async () => {
+  it('console roles: stay when an update omits the role, and are removed with the employee', async () => {
     const person = await makePerson(server.db, 'teacher', server.clock.now());
     await give(person.username, { staffRole: 'support' });
     const { id, employeeId, version } = await accountOf(person.username);
     const params = { id: String(id) };
     const body = { username: person.username, role: 'employee', employeeId, version } as const;
-    const kept = await admin.call(calls.update, { params, body });
-    expect(kept.staffRole).toBe('support');
-    const made = {
+    const updated = await admin.call(calls.update, { params, body });
+    expect(updated.staffRole).toBe('support');
+    const created = {
       ...body,
       role: 'admin',
       employeeId: null,
       fio: 'Анна Лис',
-      version: kept.version,
+      version: updated.version,
     } as const;
-    expect(await admin.call(calls.update, { params, body: made })).toMatchObject({
+    expect(await admin.call(calls.update, { params, body: created })).toMatchObject({
       role: 'admin',
       staffRole: null,
     });
@@ -145,14 +145,14 @@ describe('console role', () => {
   });
 
   it('console roles: a user with a role signs in here even if employees sign in elsewhere', async () => {
-    const elsewhere = await startTestServer({ settings: { employeeAccountUrl: 'https://iis.example/' } });
+    const otherServer = await startTestServer({ settings: { employeeAccountUrl: 'https://iis.example/' } });
     const signIn = async (who: 'teacher' | 'library') =>
-      (await elsewhere.client()).call(auth.login, {
+      (await otherServer.client()).call(auth.login, {
         body: { username: logins[who], password: passwordOf(who) },
       });
     expect(await signIn('teacher')).toHaveProperty('redirectUrl');
     expect(await signIn('library')).not.toHaveProperty('redirectUrl');
-    await elsewhere.close();
+    await otherServer.close();
   });
 });
 
@@ -189,7 +189,7 @@ describe('dean’s office', () => {
     await expect(link(logins.admin)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('dean’s office: neither moves students of another faculty in nor its own out', async () => {
+  it('dean’s office: cannot move students into or out of its faculty', async () => {
     const { own, foreign } = await twoFaculties();
     const { cardNumber, lastName, firstName, middleName, birthDate, version } = own.student;
     const body = {
@@ -221,7 +221,7 @@ describe('dean’s office', () => {
     expect(stored?.groupId).toBe(own.group.id);
   });
 
-  it('dean’s office: sees and reverts its own changes, and none of others', async () => {
+  it('dean’s office: sees and reverts only its own changes', async () => {
     const { own } = await twoFaculties();
     const rename = async (visitor: Visitor, note: string) => {
       const group = await visitor.call(groupCalls.one, { params: { id: String(own.group.id) } });
@@ -282,8 +282,8 @@ describe('support', () => {
     const params = { id: String(contact?.id) };
     const body = { value: 'thief@example.by', version: contact?.version ?? 0 };
     await expect(support.call(contactCalls.update, { params, body })).rejects.toMatchObject(BEYOND);
-    const [kept] = await admin.call(contactCalls.list, { query: { filter } });
-    expect(kept?.value).toBe(contact?.value);
+    const [row] = await admin.call(contactCalls.list, { query: { filter } });
+    expect(row?.value).toBe(contact?.value);
   });
 });
 
@@ -306,8 +306,8 @@ describe('required second factor', () => {
           return [who, response.status, await response.text()];
         }),
       );
-      const held = answers.filter(([, , text]) => text === '{"reason":"second-factor-required"}');
-      expect(held.map(([who]) => who)).toEqual([role]);
+      const rejected = answers.filter(([, , text]) => text === '{"reason":"second-factor-required"}');
+      expect(rejected.map(([who]) => who)).toEqual([role]);
       await strict.close();
     },
   );

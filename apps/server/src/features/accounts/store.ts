@@ -9,7 +9,7 @@ import { countedLogin, factorTries, passwordTries } from '../../domain/sign-in-a
 import { refusal } from '../../domain/refusal.ts';
 
 /** Clears what blocks an account: failed sign-ins, codes, recoveries, wrong current passwords. */
-export async function giveAttemptsBack(
+export async function restoreAttempts(
   tx: Database,
   { id, username }: Pick<Account, 'id' | 'username'>,
 ): Promise<void> {
@@ -44,4 +44,12 @@ export async function retry(tx: Database, id: number, now: Date): Promise<'waiti
     .where(eq(outbox.id, id));
   await tx.execute(sql`select pg_notify(${OUTBOX}, '')`);
   return state;
+}
+
+/** Removes a message that is no longer sent. Throws `record-not-found`, or `message-not-removable` for any other. */
+export async function discard(tx: Database, id: number): Promise<void> {
+  const [message] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+  if (!message) throw refusal('record-not-found');
+  if (message.state !== 'failed' && message.state !== 'expired') throw refusal('message-not-removable');
+  await tx.delete(outbox).where(eq(outbox.id, id));
 }

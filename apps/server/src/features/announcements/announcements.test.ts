@@ -38,7 +38,7 @@ const ofEmployee = async (query: object) => {
 };
 
 describe('PUB-06 announcements of an educator', () => {
-  it('announcements: an educator’s are a plain array with dotted dates, from today on, for old clients (wire 5.1, 5.2)', async () => {
+  it('announcements: old clients get an educator’s as a plain array with dotted dates, from today on (wire 5.1, 5.2)', async () => {
     const rows = (await ofEmployee({})) as announcements.Announcement[];
     expect(rows.map(({ date }) => date)).toEqual(
       Array.from({ length: 9 }, (_, day) => `${20 + day}.11.2026`),
@@ -63,7 +63,7 @@ describe('PUB-06 announcements of an educator', () => {
     ['size', { size: 5 }, 9, 5],
     ['dateFrom', { dateFrom: '2026-11-15' }, 14, 20],
   ])(
-    'announcements: an educator’s are a page with ISO dates when %s is given',
+    'announcements: a client that sends %s gets an educator’s as a page with ISO dates',
     async (_which, query, total, size) => {
       const page = (await ofEmployee(query)) as { content: announcements.Announcement[] };
       expect(page).toMatchObject({ totalElements: total, size, number: 0, first: true, empty: false });
@@ -81,11 +81,11 @@ describe('PUB-06 announcements of an educator', () => {
       last: true,
       pageable: { pageNumber: 1, pageSize: 5, offset: 5, paged: true, unpaged: false },
     });
-    const beyond = (await ofEmployee({ page: 7, size: 5 })) as object;
-    expect(beyond).toMatchObject({ content: [], empty: true, last: true, totalElements: 9 });
+    const pastEnd = (await ofEmployee({ page: 7, size: 5 })) as object;
+    expect(pastEnd).toMatchObject({ content: [], empty: true, last: true, totalElements: 9 });
   });
 
-  it('announcements: an unknown educator has none', async () => {
+  it('announcements: the list of an unknown educator is empty', async () => {
     expect(await visitor.call(announcements.ofEmployee, { query: { 'url-id': 'nobody' } })).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('PUB-06 announcements of an educator', () => {
 });
 
 describe('PUB-06 announcements of a department', () => {
-  it('announcements: a department’s are found by id and by URL id', async () => {
+  it('announcements: a department is found by id and by URL id', async () => {
     const [department] = await server.db.select().from(departments).where(eq(departments.urlId, 'kaf-ps'));
     const byUrl = await visitor.call(announcements.ofDepartment, { query: { 'url-id': 'kaf-ps' } });
     const byId = await visitor.call(announcements.ofDepartment, { query: { id: String(department?.id) } });
@@ -129,13 +129,13 @@ describe('PUB-06 announcements in the form of 2026', () => {
     const [group] = await server.db.select().from(groups).where(eq(groups.name, name));
     const [author] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
     for (const values of stored) {
-      const [made] = await server.db
+      const [created] = await server.db
         .insert(table)
         .values({ ...values, employeeId: author?.id ?? 0, content: 'Консультация', date: '2026-12-01' })
         .returning();
       await server.db
         .insert(announcementGroups)
-        .values({ announcementId: made?.id ?? 0, groupId: group?.id ?? 0 });
+        .values({ announcementId: created?.id ?? 0, groupId: group?.id ?? 0 });
     }
     const rows = await visitor.call(announcements.ofGroup, { query: { name } });
     const consultations = rows.filter(({ content }) => content === 'Консультация');
@@ -166,7 +166,7 @@ describe('PUB-06 announcements in the form of 2026', () => {
 });
 
 describe('PUB-06 announcements for a group', () => {
-  it('announcements: a group’s are those addressed to it, soonest first', async () => {
+  it('announcements: a group’s list has those addressed to it, soonest first', async () => {
     const rows = await visitor.call(announcements.ofGroup, { query: { name: '428501' } });
     expect(rows.length).toBeGreaterThan(0);
     for (const { studentGroups } of rows) expect(studentGroups.map(({ name }) => name)).toContain('428501');
@@ -176,7 +176,7 @@ describe('PUB-06 announcements for a group', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('announcements: an unknown group has none', async () => {
+  it('announcements: the list of an unknown group is empty', async () => {
     expect(await visitor.call(announcements.ofGroup, { query: { name: '000000' } })).toEqual([]);
   });
 });
@@ -184,20 +184,20 @@ describe('PUB-06 announcements for a group', () => {
 describe('personal announcements', () => {
   const personal = async (who: Who) => (await server.as(who)).call(announcements.personalList, {});
 
-  it('personal announcements: a student’s are those for the group, as a plain list', async () => {
+  it('personal announcements: a student gets a plain list of those for the group', async () => {
     const ofGroup = await visitor.call(announcements.ofGroup, { query: { name: '428501' } });
     const ids = (rows: readonly announcements.Announcement[]) => rows.map(({ id }) => id);
     expect(ids(await personal('student'))).toEqual(ids(ofGroup));
     expect(ofGroup.length).toBeGreaterThan(0);
   });
 
-  it('personal announcements: an educator’s are their own', async () => {
+  it('personal announcements: an educator gets their own', async () => {
     const own = await personal('teacher');
     expect(own.map(({ urlId }) => urlId)).toEqual(Array.from({ length: 9 }, () => 'i-obrazcov'));
     expect(own[0]?.date).toBe('20.11.2026');
   });
 
-  it('personal announcements: an administrator has none', async () => {
+  it('personal announcements: an administrator gets an empty list', async () => {
     expect(await personal('admin')).toEqual([]);
   });
 

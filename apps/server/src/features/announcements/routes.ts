@@ -6,7 +6,7 @@ import { handle } from '../../http/handle.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { isPaged, pageFor, type PageQuery } from '../../http/page.ts';
 import type { Services } from '../../http/services.ts';
-import { selectAround } from './around.ts';
+import { selectRelevant } from './relevant.ts';
 import {
   byDepartment,
   byEmployee,
@@ -16,7 +16,7 @@ import {
   roomsByLabel,
   selectAnnouncements,
 } from './store.ts';
-import { announcementWriting } from './write-routes.ts';
+import { announcementWriteRoutes } from './write-routes.ts';
 
 /** Times of an announcement without a time, as the provider stores them. */
 const NO_START = '00:00';
@@ -26,7 +26,7 @@ const NO_END = '00:01';
  * Formats announcements as the provider does since 2026: rooms as objects, times always as texts.
  * @param isIso whether dates are ISO texts
  */
-async function newer(
+async function toNewFormat(
   db: Database,
   rows: readonly calls.Announcement[],
   isIso: boolean,
@@ -41,26 +41,26 @@ async function newer(
   }));
 }
 
-/** Formats a page of them, newest first. */
-const newerPage = async (db: Database, rows: readonly calls.Announcement[], query: PageQuery) =>
-  pageFor((await newer(db, rows, true)).toReversed(), query);
+/** Formats a page of these announcements, newest first. */
+const toNewPage = async (db: Database, rows: readonly calls.Announcement[], query: PageQuery) =>
+  pageFor((await toNewFormat(db, rows, true)).toReversed(), query);
 
 export function announcementRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.ofGroup, async ({ db, query, now }) =>
-    newer(db, await selectAnnouncements(db, localDate(now), forGroup(db, query.name)), false),
+    toNewFormat(db, await selectAnnouncements(db, localDate(now), forGroup(db, query.name)), false),
   );
 
   handle(app, services, calls.ofDepartment, async ({ db, query, now }) => {
     const department = { id: query.id, urlId: query['url-id'] };
     const rows = await selectAnnouncements(db, localDate(now), byDepartment(db, department));
     // Older clients send the id.
-    return query.id === undefined ? newer(db, rows, true) : rows;
+    return query.id === undefined ? toNewFormat(db, rows, true) : rows;
   });
 
   handle(app, services, calls.ofEmployee, async ({ db, query, now }) => {
     const from = query.dateFrom ?? localDate(now);
     const rows = await selectAnnouncements(db, from, byEmployee(query['url-id']));
-    return isPaged(query) ? newerPage(db, rows, query) : rows;
+    return isPaged(query) ? toNewPage(db, rows, query) : rows;
   });
 
   /** Returns the announcements for a student's group, or an educator's own; other users have none. */
@@ -71,13 +71,13 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
 
   handle(app, services, calls.personalList, async ({ db, caller, query, now }) =>
     query.all && caller.studentId !== null
-      ? selectAround(db, localDate(now), caller.studentId)
+      ? selectRelevant(db, localDate(now), caller.studentId)
       : personal(db, caller, localDate(now)),
   );
 
   handle(app, services, calls.personalPage, async ({ db, caller, query, now }) =>
-    newerPage(db, await personal(db, caller, query.dateFrom ?? localDate(now)), query),
+    toNewPage(db, await personal(db, caller, query.dateFrom ?? localDate(now)), query),
   );
 
-  announcementWriting(app, services);
+  announcementWriteRoutes(app, services);
 }

@@ -13,6 +13,7 @@ import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
 import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 
 /**
  * Loads announcements from the day `from` on, in chronological order.
@@ -122,7 +123,7 @@ export const forStudent = (db: Database, studentId: number): SQL =>
       .select({ id: announcementGroups.announcementId })
       .from(announcementGroups)
       .innerJoin(students, eq(students.groupId, announcementGroups.groupId))
-      .where(eq(students.id, studentId)),
+      .where(and(isCurrentStudent, eq(students.id, studentId))),
   );
 
 export const byEmployeeId = (id: number): SQL => eq(announcements.employeeId, id);

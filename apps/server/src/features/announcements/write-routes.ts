@@ -5,7 +5,7 @@ import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
-import { type Announcing, notifyOfAnnouncement } from '../../domain/announcement-notices.ts';
+import { type AnnouncementState, notifyOfAnnouncement } from '../../domain/announcement-notices.ts';
 import { differences, writeAudit } from '../../domain/audit.ts';
 import { changePublicData } from '../../domain/public-data.ts';
 import type { Services } from '../../http/services.ts';
@@ -21,10 +21,10 @@ import {
   lockOwn,
   toAnnouncementReply,
   updateAnnouncement,
-} from './written.ts';
+} from './own-announcements.ts';
 
 /** Converts an educator's input to its stored form; rejects a past day. */
-function announcingOf(writing: calls.Writing, now: Date): Announcing {
+function toStoredAnnouncement(writing: calls.Writing, now: Date): AnnouncementState {
   const date = parseDotted(writing.date);
   if (date === null) throw invalidField('date');
   if (date < localDate(now)) throw invalidField('date', 'too-small');
@@ -39,7 +39,11 @@ function announcingOf(writing: calls.Writing, now: Date): Announcing {
 }
 
 /** Rejects an unknown room, unless the announcement already has it from an administrator. */
-async function checkRoom(tx: Database, { room }: Announcing, before: Announcing | null): Promise<void> {
+async function checkRoom(
+  tx: Database,
+  { room }: AnnouncementState,
+  before: AnnouncementState | null,
+): Promise<void> {
   if (room === null || room === before?.room) return;
   const roomOf = await roomsByLabel(tx);
   if (roomOf(room).id === 0) throw invalidField('auditory', 'unknown');
@@ -65,7 +69,7 @@ const log = (
   });
 
 /** Registers the calls with which educators create, update and withdraw announcements. */
-export function announcementWriting(app: FastifyInstance, services: Services): void {
+export function announcementWriteRoutes(app: FastifyInstance, services: Services): void {
   const { cached } = services;
 
   /** Runs a change in a transaction, after which it is visible to all; a missing group is a fault of its field. */
@@ -77,7 +81,7 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
   handle(app, services, calls.write, async (call) => {
     const { caller, body, now } = call;
     const employeeId = employeeOf(calls.write, caller);
-    const announcing = announcingOf(body, now);
+    const announcing = toStoredAnnouncement(body, now);
     return store(call.db, calls.write, async (tx) => {
       await checkRoom(tx, announcing, null);
       const id = await insertAnnouncement(tx, employeeId, announcing);
@@ -90,7 +94,7 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
   handle(app, services, calls.change, async (call) => {
     const { caller, body, now } = call;
     const employeeId = employeeOf(calls.change, caller);
-    const announcing = announcingOf(body, now);
+    const announcing = toStoredAnnouncement(body, now);
     return store(call.db, calls.change, async (tx) => {
       const before = await lockOwn(tx, body.id, employeeId);
       if (!before) throw call.refuse('announcement-not-found');

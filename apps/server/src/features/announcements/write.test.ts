@@ -51,8 +51,8 @@ describe('PA-05 announcements by an educator', () => {
     const visitor = await server.client();
     const publicly = () => visitor.call(ofGroup, { query: { name: '428501' } });
     const before = (await publicly()).length;
-    const made = await write();
-    expect(made).toMatchObject({
+    const created = await write();
+    expect(created).toMatchObject({
       employee: 'Образцов И. Л. (доцент)',
       content: 'Консультация перед экзаменом.',
       date: '25.11.2026',
@@ -61,12 +61,12 @@ describe('PA-05 announcements by an educator', () => {
       auditory: null,
       version: 1,
     });
-    expect(made.studentGroups.map(({ name }) => name)).toEqual(['428501']);
+    expect(created.studentGroups.map(({ name }) => name)).toEqual(['428501']);
     const publicList = await publicly();
     expect(publicList).toHaveLength(before + 1);
     // Fields for editing are only for the educator.
-    expect(publicList.find(({ id }) => id === made.id)).not.toHaveProperty('version');
-    expect(await seenBy('student')).toContain(made.id);
+    expect(publicList.find(({ id }) => id === created.id)).not.toHaveProperty('version');
+    expect(await seenBy('student')).toContain(created.id);
     expect(await newestNoticeOf()).toMatchObject({
       type: 'INFO',
       about: 'announcements',
@@ -75,7 +75,7 @@ describe('PA-05 announcements by an educator', () => {
     const { auditory: room, ...values } = body;
     expect(await lastAction()).toEqual([
       'announcements.create',
-      `announcements/${made.id}`,
+      `announcements/${created.id}`,
       { ...values, date: '2026-11-25', room, employeeId: expect.any(Number) as number },
     ]);
   });
@@ -134,7 +134,7 @@ describe('PA-05 announcements by an educator', () => {
     });
   });
 
-  it('announcements: a past one causes no more notifications', async () => {
+  it('announcements: changes of a past one send no notifications', async () => {
     const { id } = await write();
     const notice = await newestNoticeOf();
     server.clock.set('2026-11-26T06:00:00Z');
@@ -189,10 +189,12 @@ describe('PA-05 rejected announcements', () => {
     await expect(write({ auditory: 'за углом' })).rejects.toMatchObject(refusedFor('auditory', 'unknown'));
     const { id } = await write();
     await server.db.update(table).set({ room: 'актовый зал' }).where(eq(table.id, id));
-    const kept = { ...body, id, auditory: 'актовый зал' };
-    expect(await teacher.call(calls.change, { body: kept })).toMatchObject({ auditory: 'актовый зал' });
+    const withOldRoom = { ...body, id, auditory: 'актовый зал' };
+    expect(await teacher.call(calls.change, { body: withOldRoom })).toMatchObject({
+      auditory: 'актовый зал',
+    });
     await expect(
-      teacher.call(calls.change, { body: { ...kept, auditory: 'за углом' } }),
+      teacher.call(calls.change, { body: { ...withOldRoom, auditory: 'за углом' } }),
     ).rejects.toMatchObject(refusedFor('auditory', 'unknown'));
   });
 
@@ -210,7 +212,7 @@ describe('PA-05 rejected announcements', () => {
     });
   });
 
-  it('announcements: treats another educator’s announcement as missing', async () => {
+  it('announcements: another educator’s announcement returns 404', async () => {
     const id = await foreign();
     const [before] = await server.db.select().from(table).where(eq(table.id, id));
     const notFound = { status: 404, reason: 'announcement-not-found' };
@@ -221,7 +223,7 @@ describe('PA-05 rejected announcements', () => {
   });
 
   it.each(['student', 'headman', 'admin'] as const)(
-    'announcements: rejects the %s, who is no employee',
+    'announcements: rejects the %s, who is not an employee',
     async (who) => {
       const { id } = await write();
       const visitor = await server.as(who);
@@ -254,12 +256,12 @@ describe('PA-05 relevant announcements', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('relevant announcements: change nothing for an educator', async () => {
+  it('relevant announcements: an educator’s list does not change', async () => {
     const own = await teacher.call(personalList, {});
     expect(await teacher.call(personalList, { query: { all: 'true' } })).toEqual(own);
   });
 
-  it('relevant announcements: include no chair without a curator', async () => {
+  it('relevant announcements: do not include a chair when the group has no curator', async () => {
     await server.db.update(groups).set({ curatorId: null }).where(eq(groups.name, '428501'));
     const all = await student.call(personalList, { query: { all: 'true' } });
     expect(all.some(({ sources = [] }) => sources.includes('department'))).toBe(false);

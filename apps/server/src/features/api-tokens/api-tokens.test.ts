@@ -94,7 +94,7 @@ describe('API token', () => {
     const userId = await idOf('student');
     const createdAt = new Date(NOW);
     const row = { userId, start: 'aB3x', name: 'Сводка', scopes: body.scopes, createdAt };
-    const kept = (count: number, expiresAt: Date) =>
+    const tokenRows = (count: number, expiresAt: Date) =>
       server.db.insert(apiTokens).values(
         Array.from({ length: count }, (_, index) => ({
           ...row,
@@ -102,8 +102,8 @@ describe('API token', () => {
           tokenHash: `${expiresAt.toISOString()} ${index}`,
         })),
       );
-    await kept(5, new Date('2026-11-19T09:58:00Z'));
-    await kept(19, new Date('2026-11-21T09:58:00Z'));
+    await tokenRows(5, new Date('2026-11-19T09:58:00Z'));
+    await tokenRows(19, new Date('2026-11-21T09:58:00Z'));
     const owner = await server.client('student');
     const tries = await Promise.allSettled([
       owner.call(calls.create, { body }),
@@ -149,7 +149,7 @@ describe('administrator', () => {
     expect(received[0]?.message).toContain('Администратор отозвал ваш токен API «Бот»');
   });
 
-  it('API tokens: an account without tokens has an empty list, a missing account has none', async () => {
+  it('API tokens: the list of an account without tokens is empty, that of a missing account returns 404', async () => {
     const { id } = await makeToken(server, 'student');
     const admin = await server.client('admin');
     const params = { id: String(await idOf('headman')), tokenId: String(id) };

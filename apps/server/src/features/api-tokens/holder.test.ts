@@ -105,9 +105,9 @@ describe('scope of a token', () => {
   it('token scopes: exclude sessions and the sign-in of the account', async () => {
     const scopes = ['read', 'write', 'admin:read', 'admin:write'] as const;
     const { visitor, id } = await makeToken(server, 'admin', { scopes: [...scopes] });
-    const kept = contract.filter(({ call }) => isSessionOnly(call));
-    expect(kept.length).toBeGreaterThan(40);
-    for (const { name, call } of kept) {
+    const sessionOnly = contract.filter(({ call }) => isSessionOnly(call));
+    expect(sessionOnly.length).toBeGreaterThan(40);
+    for (const { name, call } of sessionOnly) {
       const path = call.path.replaceAll(/:\w+/g, '1');
       expect([name, ...(await answer(visitor.fetch(path, { method: call.method })))]).toEqual([
         name,
@@ -123,8 +123,8 @@ describe('scope of a token', () => {
     const strict = await startTestServer({ settings: { secondFactorFor: ['admin'] } });
     const { visitor } = await makeToken(strict, 'admin', { scopes: ['read', 'admin:read'] });
     expect((await visitor.fetch(own.path)).status).not.toBe(403);
-    const held = await answer(visitor.fetch(faculties.list.path));
-    expect(held).toEqual([403, '{"reason":"second-factor-required"}']);
+    const publicResponse = await answer(visitor.fetch(faculties.list.path));
+    expect(publicResponse).toEqual([403, '{"reason":"second-factor-required"}']);
     await strict.close();
   });
 });

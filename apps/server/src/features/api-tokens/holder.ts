@@ -9,6 +9,8 @@ import { holderColumns, personOf } from '../../domain/holders.ts';
 import type { Settings } from '../../domain/settings.ts';
 import { tokenHash } from '../../domain/tokens.ts';
 import type { TokenCaller } from '../../domain/caller.ts';
+import { localDate } from '@semestr/core/dates';
+import { isAccountClosed } from '@semestr/core/student-orders';
 
 /** Minimum milliseconds between two updates of `lastUsedAt`. */
 const USED_STEP = 60_000;
@@ -31,7 +33,8 @@ const holder = statement('api_token_holder', (db) =>
     .where(eq(apiTokens.tokenHash, sql.placeholder('hash'))),
 );
 
-/** Returns the caller of an API token; null when it is unknown or expired, or its owner is blocked. */
+/** Returns the caller of an API token; null when it is unknown or expired, or its owner's account is blocked or
+ * closed. */
 export async function callerOfApiToken(
   db: Database,
   token: string,
@@ -40,6 +43,7 @@ export async function callerOfApiToken(
   if (!isApiToken(token)) return null;
   const [row] = await holder(db).execute({ hash: tokenHash(token) });
   if (!row || row.user.block !== null || isApiTokenOver(row.token, now)) return null;
+  if (isAccountClosed(row, localDate(now))) return null;
   const { id, scopes, lastUsedAt } = row.token;
   if (now.getTime() - (lastUsedAt?.getTime() ?? 0) > USED_STEP)
     await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));

@@ -3,12 +3,12 @@ import { scopesFor } from '@semestr/core/api-tokens';
 import { consoleRoleOf } from '@semestr/core/rights';
 import type { FastifyInstance } from 'fastify';
 import { users } from '../../db/tables/users.ts';
-import { accountFor } from '../../domain/account-care.ts';
+import { loadManagedAccount } from '../../domain/account-care.ts';
 import { accountById } from '../../domain/accounts.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
-import { mustBeProven } from '../../domain/proof.ts';
+import { assertProof } from '../../domain/proof.ts';
 import type { Services } from '../../http/services.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
@@ -24,10 +24,10 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
     const own = scopesFor(consoleRoleOf(caller) !== null);
     if (!draft.scopes.every((scope) => own.includes(scope))) throw refuse('token-scopes-not-own');
     const owner = { userId: caller.userId, client: request.ip, now };
-    await mustBeProven(db, { ...owner, password, code });
-    const made = await createApiToken(db, owner, draft);
-    if (!made) throw refuse('token-limit');
-    return made;
+    await assertProof(db, { ...owner, password, code });
+    const created = await createApiToken(db, owner, draft);
+    if (!created) throw refuse('token-limit');
+    return created;
   });
 
   handle(
@@ -53,7 +53,7 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.revokeOfAccount, async ({ db, caller, params, now, request, refuse }) =>
     db.transaction(async (tx) => {
-      const { id: userId } = await accountFor(tx, { caller, call: calls.revokeOfAccount }, params.id);
+      const { id: userId } = await loadManagedAccount(tx, { caller, call: calls.revokeOfAccount }, params.id);
       const name = await removeApiToken(tx, { userId, id: params.tokenId });
       if (name === null) throw refuse('token-not-found');
       await writeAudit(tx, {

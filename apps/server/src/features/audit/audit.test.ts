@@ -16,7 +16,30 @@ const actionsOf = async (filter: object): Promise<string[]> => {
   return (await admin.call(resources.audit.list, { query })).map(({ action }) => action);
 };
 
-it('CNS-02 audit log: is filtered by what was done with records', async () => {
+it('audit log: deleted records are found by their names, and not once they are restored', async () => {
+  const body = { name: 'Факультет прикладной ботаники', abbrev: 'ФПБот' };
+  const { id } = await admin.call(resources.faculties.create, { body });
+  await admin.call(resources.faculties.remove, { params: { id: String(id) } });
+  const deleted = async (value: string) => {
+    const filter = { change: 'remove', isUndone: false, value };
+    const query = { filter: JSON.stringify(filter), sort: '["id","DESC"]', range: '[0,9]' };
+    return admin.call(resources.audit.list, { query });
+  };
+  // The second is “ботаник” typed in the other keyboard layout.
+  for (const value of ['БОТАНИК', ',jnfybr']) {
+    const [entry] = await deleted(value);
+    expect([entry?.subject, entry?.details?.['name']]).toEqual([`faculties/${id}`, body.name]);
+  }
+  expect(await deleted('100%')).toEqual([]);
+  const [entry] = await deleted('ботаник');
+  await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
+  expect(await deleted('ботаник')).toEqual([]);
+  expect(await actionsOf({ change: 'remove', isUndone: true, value: 'ботаник' })).toEqual([
+    'faculties.remove',
+  ]);
+});
+
+it('CNS-02 audit log: is filtered by the type of change', async () => {
   const body = { name: 'Факультет журнала', abbrev: 'ФЖур' };
   const { id, version } = await admin.call(resources.faculties.create, { body });
   const params = { id: String(id) };
@@ -25,7 +48,7 @@ it('CNS-02 audit log: is filtered by what was done with records', async () => {
   const subject = `faculties/${id}`;
   for (const change of recordChanges)
     expect(await actionsOf({ subject, change })).toEqual([`faculties.${change}`]);
-  // Signing in changes no record, and removing a passkey is no deletion of a record.
+  // Signing in changes no record, and the removal of a passkey does not count as a deletion of a record.
   for (const action of await actionsOf({ change: 'create' })) expect(action).toMatch(/^[a-z-]+\.create$/);
   expect((await actionsOf({})).includes('sign-in')).toBe(true);
   expect((await actionsOf({ change: 'create' })).includes('sign-in')).toBe(false);

@@ -35,14 +35,16 @@ interface Entry {
   reply: FastifyReply;
 }
 
-/** Opens a session in place of the browser's last one, unless the user must sign in elsewhere; returns the user. */
+/**
+ * Opens a session that replaces the browser's previous one, unless the user must sign in elsewhere; returns the user.
+ */
 export async function enter(
   { db, settings }: { db: Database } & Pick<Services, 'settings'>,
   account: Pick<Account, 'id' | 'role' | 'staffRole'>,
   { by, rememberDevice, now, link, request, reply }: Entry,
 ): Promise<SignedIn> {
   const { id: userId, role, staffRole } = account;
-  // Users of the console sign in here: other sites have no console.
+  // Users of the console always sign in here, because external sites have no console.
   if (role === 'employee' && staffRole === null && settings.employeeAccountUrl) {
     reply.code(ELSEWHERE);
     return { ...toReply(link, await signedIn(db, userId)), redirectUrl: settings.employeeAccountUrl };

@@ -27,7 +27,7 @@ const fail = async (address: string, username: string): Promise<void> => {
   expect(status).toBe(401);
 };
 
-const written = async () => {
+const loggedFailures = async () => {
   const rows = await server.db.select().from(audit).where(like(audit.action, '%.failed')).orderBy(audit.id);
   return rows.map(({ at, userId, client, details }) => ({
     at: at.toISOString(),
@@ -45,11 +45,11 @@ describe('failed sign-ins in the audit log', () => {
     const firstAt = minutesLater(0);
     const row = { at: firstAt, isKnown: true, client: '203.0.113.7', login: '42***01', firstAt };
     await fail('203.0.113.7', logins.student);
-    expect(await written()).toEqual([{ ...row, count: 1, lastAt: firstAt }]);
+    expect(await loggedFailures()).toEqual([{ ...row, count: 1, lastAt: firstAt }]);
     server.clock.forward(1);
     await fail('203.0.113.7', logins.student);
     await fail('203.0.113.7', logins.student);
-    expect(await written()).toEqual([{ ...row, count: 3, lastAt: minutesLater(1) }]);
+    expect(await loggedFailures()).toEqual([{ ...row, count: 3, lastAt: minutesLater(1) }]);
   });
 
   it('failed sign-ins: are counted separately by username, network and quarter of an hour', async () => {
@@ -60,14 +60,14 @@ describe('failed sign-ins in the audit log', () => {
     await fail('203.0.113.7', '42999901');
     server.clock.forward(15);
     await fail('203.0.113.7', logins.student);
-    expect((await written()).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+    expect((await loggedFailures()).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('failed sign-ins: addresses of one IPv6 network are counted together', async () => {
     await fail('2001:db8:1:1::1', logins.student);
     await fail('2001:db8:1:1::2', logins.student);
     await fail('2001:db8:1:2::1', logins.student);
-    expect((await written()).map(({ client, count }) => [client, count])).toEqual([
+    expect((await loggedFailures()).map(({ client, count }) => [client, count])).toEqual([
       ['2001:db8:1:1::1', 2],
       ['2001:db8:1:2::1', 1],
     ]);
@@ -75,13 +75,13 @@ describe('failed sign-ins in the audit log', () => {
 
   it('failed sign-ins: concurrent ones are all counted', async () => {
     await Promise.all(Array.from({ length: 10 }, () => fail('203.0.113.7', logins.student)));
-    expect(await written()).toMatchObject([{ count: 10 }]);
+    expect(await loggedFailures()).toMatchObject([{ count: 10 }]);
   });
 
   it('failed sign-ins: a site that tries many usernames shares one row beyond twenty', async () => {
     const tries = Array.from({ length: 60 }, (_, index) => `${10 + index}999999`);
     for (const username of tries) await fail('203.0.113.7', username);
-    const rows = await written();
+    const rows = await loggedFailures();
     expect(rows).toHaveLength(MAX_ROWS + 1);
     const others = rows.at(-1);
     expect(others).toEqual({
@@ -94,9 +94,9 @@ describe('failed sign-ins in the audit log', () => {
     expect(others).not.toHaveProperty('login');
     // A failure that already has a row is counted there.
     await fail('203.0.113.7', tries[0] ?? '');
-    expect((await written())[0]).toMatchObject({ count: 2 });
+    expect((await loggedFailures())[0]).toMatchObject({ count: 2 });
     // Rows of other sites are not affected.
     await fail('203.0.113.8', logins.student);
-    expect((await written()).at(-1)).toMatchObject({ login: '42***01', count: 1 });
+    expect((await loggedFailures()).at(-1)).toMatchObject({ login: '42***01', count: 1 });
   });
 });

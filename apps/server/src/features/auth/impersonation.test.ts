@@ -96,7 +96,7 @@ describe('impersonation', () => {
     [true, / Max-Age=15552000;/],
     [false, /^(?!.*Max-Age)/],
   ])(
-    'impersonation: returns to a remembered (%s) or other device unchanged',
+    'impersonation: ending it restores the administrator’s session (remembered: %s)',
     async (rememberDevice, kept) => {
       const admin = await server.client();
       await admin.call(auth.login, {
@@ -202,10 +202,10 @@ describe('sessions of a user', () => {
 
 it('sign-in: redirects employees with an external account with 280, without a session', async () => {
   const employeeAccountUrl = 'https://account.example.by/';
-  const elsewhere = await startTestServer({ settings: { employeeAccountUrl } });
+  const otherServer = await startTestServer({ settings: { employeeAccountUrl } });
   try {
     const sent = (username: string, secret: string) =>
-      elsewhere.fetch(auth.login.path, {
+      otherServer.fetch(auth.login.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username, password: secret }),
@@ -215,6 +215,6 @@ it('sign-in: redirects employees with an external account with 280, without a se
     expect(await teacher.json()).toMatchObject({ redirectUrl: employeeAccountUrl });
     expect((await sent(logins.student, 'Student-2026!')).status).toBe(200);
   } finally {
-    await elsewhere.close();
+    await otherServer.close();
   }
 });

@@ -1,6 +1,7 @@
 import { desc, eq, and } from 'drizzle-orm';
 import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { ownerName } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { audit } from '../../db/tables/audit.ts';
@@ -67,14 +68,14 @@ export async function impersonate(
 /** Lists the impersonations of this user. */
 export async function impersonationsOf(db: Database, userId: number) {
   const rows = await db
-    .select({ fio: users.fio, username: users.username, details: audit.details, at: audit.at })
+    .select({ adminId: audit.userId, name: ownerName, details: audit.details, at: audit.at })
     .from(audit)
     .leftJoin(users, eq(users.id, audit.userId))
     .where(and(eq(audit.asUserId, userId), eq(audit.action, ACTION)))
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(MAX_ENTRIES);
-  return rows.map(({ fio, username, details, at }) => ({
-    admin: fio ?? username ?? '',
+  return rows.map(({ adminId, name, details, at }) => ({
+    admin: adminId === null ? '' : name,
     reason: typeof details?.['reason'] === 'string' ? details['reason'] : null,
     startedAt: at.toISOString(),
   }));

@@ -59,11 +59,11 @@ describe('sign-in', () => {
   });
 
   it('sign-in: treats an account without a password like a wrong password', async () => {
-    const [made] = await server.db
+    const [created] = await server.db
       .insert(users)
       .values({ username: 'passwordless', role: 'admin', createdAt: server.clock.now() })
       .returning();
-    expect(made?.passwordHash).toBeNull();
+    expect(created?.passwordHash).toBeNull();
     for (const password of ['null', 'x']) {
       const response = await signIn({ username: 'passwordless', password });
       expect([response.status, await response.text()]).toEqual([401, '']);
@@ -73,14 +73,14 @@ describe('sign-in', () => {
   it('sign-in: stores neither the token nor the password in plain text', async () => {
     const visitor = await server.client('student');
     const token = visitor.cookie().replace('SESSION=', '');
-    const kept = JSON.stringify([
+    const storedText = JSON.stringify([
       await server.db.select().from(sessions),
       await server.db.select().from(users),
     ]);
     expect(token).toHaveLength(22);
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain(passwordOf('student'));
-    expect(kept).toContain('$argon2id$');
+    expect(storedText).not.toContain(token);
+    expect(storedText).not.toContain(passwordOf('student'));
+    expect(storedText).toContain('$argon2id$');
   });
 
   it('sign-in: creates a new session each time and ends the previous one', async () => {

@@ -16,21 +16,21 @@ async function knownDevices(db: Database, userId: number): Promise<string[]> {
 }
 
 /**
- * Notifies a user of a sign-in with a device not used before; the very first sign-in has nothing to compare. Returns
- * the device's identification for the audit log. It is based on what the device sends: it does not detect an attacker
- * who imitates the device.
+ * Notifies a user of a sign-in with a device not used before, except for the very first sign-in. Returns the device's
+ * identification for the audit log. The identification is based on what the device sends, so it does not detect an
+ * attacker who imitates the device.
  */
 export async function notifyOfDevice(
   db: Database,
   userId: number,
   { userAgent, now }: { userAgent: string | null; now: Date },
 ): Promise<string> {
-  const seen = deviceOf(userAgent);
-  const device = deviceMark(seen);
+  const current = deviceOf(userAgent);
+  const device = deviceMark(current);
   const devices = await knownDevices(db, userId);
   if (devices.length > 0 && !devices.includes(device)) {
     const what =
-      seen.browser || seen.system
+      current.browser || current.system
         ? localized(commonTexts, 'signIn.newDevice', { device })
         : localized(commonTexts, 'signIn.newProgram');
     await notifyOwner(db, userId, { what, now });

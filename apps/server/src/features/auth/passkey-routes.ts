@@ -40,7 +40,7 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
       });
       throw refuse('passkey-refused');
     }
-    const blocker = signInBlockerOf(account);
+    const blocker = await signInBlockerOf(db, account, now);
     if (blocker) throw refuse(blocker.reason);
     return enter({ ...services, db }, account, { by: 'passkey', rememberDevice, now, link, request, reply });
   });

@@ -75,7 +75,7 @@ describe('passkey sign-in', () => {
     expect(entry).toMatchObject({ details: { by: 'passkey' }, client: '127.0.0.1' });
   });
 
-  it('passkey sign-in: sets one cookie in the usual form, remembers the device on request, ends the previous session', async () => {
+  it('passkey sign-in: sets one session cookie, remembers the device on request, and ends the previous session', async () => {
     const device = await studentsDevice();
     const { visitor } = await signIn(device);
     const first = visitor.cookie();

@@ -7,6 +7,8 @@ import { rememberLanguage } from '../../domain/accounts.ts';
 import { accountOf } from '../../domain/credentials.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { actor } from '../../domain/caller.ts';
+import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import { clearSession, SESSION_COOKIE, setSession } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
@@ -19,6 +21,7 @@ import { passkeySignInRoutes } from './passkey-routes.ts';
 import { endByHash, endById, endOthers, endSession, sessionsOf } from './sessions.ts';
 import { signedIn, signedInAs } from './store.ts';
 import type { Database } from '../../db/database.ts';
+import { users } from '../../db/tables/users.ts';
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
@@ -72,6 +75,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     async ({ db, caller, body, now, link, request, reply, refuse }) => {
       const userId = await studentAccount(db, body.studentCardNumber);
       if (userId === null) throw refuse('student-account-not-found');
+      await assertInOwnFaculty(db, { caller, call: impersonation.start }, { table: users }, userId);
+      if (caller.role !== 'admin' && !body.reason) throw invalidField('reason', 'required');
       const [userAgent, reason] = [agentOf(request), body.reason || null];
       const token = await impersonate(db, caller, { userId, reason, client: request.ip, userAgent, now });
       setSession(request, reply, { token });

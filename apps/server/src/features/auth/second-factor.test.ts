@@ -32,7 +32,7 @@ async function signedIn() {
   return visitor;
 }
 const code = () => app.code(server.clock.now());
-const tried = (body: object, address = '203.0.113.7') =>
+const trySignIn = (body: object, address = '203.0.113.7') =>
   server.fetch(auth.login.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
@@ -40,7 +40,7 @@ const tried = (body: object, address = '203.0.113.7') =>
   });
 /** Returns status, body and cookies of a sign-in. */
 const answerTo = async (body: object, address?: string) => {
-  const response = await tried(body, address);
+  const response = await trySignIn(body, address);
   return [response.status, await response.text(), response.headers.getSetCookie().length];
 };
 const needed = [401, '{"reason":"second-factor-needed"}', 0];
@@ -50,17 +50,17 @@ const failed = [401, '', 0];
 describe('account without a second factor', () => {
   const plain = { username: logins.teacher, password: passwordOf('teacher') };
 
-  it('second factor: an account without one signs in as before, whatever the new field contains', async () => {
-    const response = await tried(plain);
+  it('second factor: an account without it signs in as before, whatever the new field contains', async () => {
+    const response = await trySignIn(plain);
     expect(response.status).toBe(200);
     const who: unknown = await response.json();
     expect(who).toMatchObject({ username: 'teacher' });
     expect(who).not.toHaveProperty('mustSetSecondFactor');
     for (const secondFactor of ['000000', null])
-      expect((await tried({ ...plain, secondFactor })).status).toBe(200);
+      expect((await trySignIn({ ...plain, secondFactor })).status).toBe(200);
   });
 
-  it('second factor: an account without one is rejected with an empty body, as before', async () => {
+  it('second factor: a wrong password of an account without it gets an empty body, as before', async () => {
     expect(await answerTo({ ...plain, password: 'Wrong-2026!' })).toEqual(failed);
     expect(await answerTo({ ...plain, password: 'Wrong-2026!', secondFactor: '000000' })).toEqual(failed);
   });
@@ -74,7 +74,7 @@ describe('account with a second factor', () => {
     expect(await answerTo(unknown)).toEqual(failed);
     expect(await answerTo({ ...unknown, secondFactor: code() })).toEqual(failed);
     expect(await answerTo({ ...unknown, secondFactor: app.recoveryCodes[0] })).toEqual(failed);
-    // Neither was consumed by that.
+    // The previous attempts consumed neither code.
     expect(await answerTo({ secondFactor: code() })).toEqual([200, expect.any(String), 1]);
     const visitor = await server.client();
     const body = { username: person.username, password: person.password };
@@ -84,10 +84,12 @@ describe('account with a second factor', () => {
   });
 
   it('second factor: a code of the app works once', async () => {
-    expect((await tried({ secondFactor: ` ${code().slice(0, 3)} ${code().slice(3)} ` })).status).toBe(200);
+    expect((await trySignIn({ secondFactor: ` ${code().slice(0, 3)} ${code().slice(3)} ` })).status).toBe(
+      200,
+    );
     expect(await answerTo({ secondFactor: code() })).toEqual(wrong);
     server.clock.forward(0.5);
-    expect((await tried({ secondFactor: code() })).status).toBe(200);
+    expect((await trySignIn({ secondFactor: code() })).status).toBe(200);
   });
 
   it('second factor: rejects the code with which it was turned on', async () => {
@@ -97,7 +99,7 @@ describe('account with a second factor', () => {
 
   it('second factor: a recovery code works once, and the user is notified of how many are left', async () => {
     const secondFactor = app.recoveryCodes[4]?.toUpperCase().replace('-', ' ');
-    expect((await tried({ secondFactor })).status).toBe(200);
+    expect((await trySignIn({ secondFactor })).status).toBe(200);
     expect(await answerTo({ secondFactor })).toEqual(wrong);
     const mails = await messagesTo(server.db, person);
     expect(mails.at(-1)?.text).toContain('Осталось кодов: 9');
@@ -110,7 +112,7 @@ describe('account with a second factor', () => {
     'second factor: of many concurrent sign-ins with the same %s, one succeeds',
     async (_kind, secondFactor) => {
       const credentials = { secondFactor: secondFactor() };
-      const answers = await Promise.all(Array.from({ length: 8 }, () => tried(credentials)));
+      const answers = await Promise.all(Array.from({ length: 8 }, () => trySignIn(credentials)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
         200,
         ...Array.from({ length: 7 }, () => 401),
@@ -128,7 +130,7 @@ describe('account with a second factor', () => {
     const birthDate = person.birthDate ?? '';
     await (await server.client()).call(recovery.setPasswordByLink, { body: { hash, birthDate, password } });
     expect(await answerTo({ password })).toEqual(needed);
-    expect((await tried({ password, secondFactor: code() })).status).toBe(200);
+    expect((await trySignIn({ password, secondFactor: code() })).status).toBe(200);
   });
 
   it('second factor: is required wherever username and password are', async () => {
@@ -149,8 +151,8 @@ describe('guessing', () => {
       expect(await answerTo({ password: 'Wrong-2026!' })).toEqual(failed);
       expect(await answerTo({ secondFactor: '000000' })).toEqual(wrong);
     }
-    expect((await tried({ secondFactor: code() })).status).toBe(429);
-    expect((await tried({})).status).toBe(429);
+    expect((await trySignIn({ secondFactor: code() })).status).toBe(429);
+    expect((await trySignIn({})).status).toBe(429);
   });
 
   it('second factor: a correct password without a code neither resets the count nor uses an attempt', async () => {
@@ -160,28 +162,28 @@ describe('guessing', () => {
       expect(await answerTo({})).toEqual(needed);
     }
     expect(await answerTo({ password: 'Wrong-2026!' })).toEqual(failed);
-    expect((await tried({})).status).toBe(429);
+    expect((await trySignIn({})).status).toBe(429);
   });
 
   it('second factor: codes from many addresses lock the account, notify the user once, and later sign-in works', async () => {
     for (let time = 0; time < 10; time += 1)
       expect(await answerTo({ secondFactor: '000000' }, `203.0.113.${time}`)).toEqual(wrong);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, (_one, index) => tried({ secondFactor: code() }, `198.51.100.${index}`)),
+      Array.from({ length: 4 }, (_one, index) => trySignIn({ secondFactor: code() }, `198.51.100.${index}`)),
     );
     expect(answers.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
     const messages = (await messagesTo(server.db, person)).filter(({ text }) =>
       text?.includes('неверно ввёл'),
     );
     expect(messages.map(({ channel }) => channel)).toEqual(['sms', 'email']);
-    // A caller without the password learns nothing about it.
+    // A caller without the password learns nothing about the second factor.
     expect(await answerTo({ password: 'Wrong-2026!', secondFactor: code() }, '198.51.100.9')).toEqual(failed);
     server.clock.forward(15);
-    expect((await tried({ secondFactor: code() }, '198.51.100.9')).status).toBe(200);
+    expect((await trySignIn({ secondFactor: code() }, '198.51.100.9')).status).toBe(200);
   });
 
   it('second factor: failures are logged', async () => {
-    await tried({ secondFactor: '000000' });
+    await trySignIn({ secondFactor: '000000' });
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     expect(entry).toMatchObject({ action: 'second-factor.failed', client: '203.0.113.7' });
   });
@@ -200,7 +202,7 @@ describe('administrator', () => {
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     expect(entry).toMatchObject({ action: 'account.reset-second-factor', subject: `users/${params.id}` });
     expect((await messagesTo(server.db, person)).at(-1)?.text).toContain('Администратор отключил');
-    expect((await tried({})).status).toBe(200);
+    expect((await trySignIn({})).status).toBe(200);
     await expect(
       admin.call(accounts.resetSecondFactor, { params: await paramsOf('admin') }),
     ).rejects.toMatchObject({ status: 409, reason: 'second-factor-own' });
@@ -210,11 +212,11 @@ describe('administrator', () => {
   });
 
   it('second factor: an administrator restores the attempts at codes', async () => {
-    for (let time = 0; time < 11; time += 1) await tried({ secondFactor: '000000' }, `203.0.113.${time}`);
-    expect((await tried({ secondFactor: code() }, '198.51.100.1')).status).toBe(429);
+    for (let time = 0; time < 11; time += 1) await trySignIn({ secondFactor: '000000' }, `203.0.113.${time}`);
+    expect((await trySignIn({ secondFactor: code() }, '198.51.100.1')).status).toBe(429);
     const admin = await server.client('admin');
     await admin.call(accounts.unban, { params: await paramsOf(person.username) });
-    expect((await tried({ secondFactor: code() }, '198.51.100.1')).status).toBe(200);
+    expect((await trySignIn({ secondFactor: code() }, '198.51.100.1')).status).toBe(200);
   });
 });
 

@@ -9,6 +9,8 @@ import type { SessionCaller } from '../../domain/caller.ts';
 import { holderColumns, personOf } from '../../domain/holders.ts';
 import type { Settings } from '../../domain/settings.ts';
 import { newToken, tokenHash } from '../../domain/tokens.ts';
+import { localDate } from '@semestr/core/dates';
+import { isAccountClosed } from '@semestr/core/student-orders';
 
 /** Minimum milliseconds between two updates of `seenAt`. */
 const SEEN_STEP = 60_000;
@@ -61,7 +63,7 @@ export async function endById(db: Database, userId: number, id: number): Promise
   return ended.length > 0;
 }
 
-const isOver = (
+const isExpired = (
   session: Pick<Row, 'isRemembered' | 'createdAt' | 'seenAt' | 'adminId'>,
   now: Date,
 ): boolean => isSessionOver({ ...session, isImpersonated: session.adminId !== null }, now);
@@ -78,7 +80,7 @@ export async function sessionsOf(
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
   return rows
-    .filter((session) => !isOver(session, now))
+    .filter((session) => !isExpired(session, now))
     .map((session) => ({
       id: session.id,
       isCurrent: session.tokenHash === sessionHash,
@@ -127,9 +129,11 @@ export async function callerOfSession(
   const { session, user } = row;
   const isFormer = session.tokenHash !== hash;
   if (isFormer && isTokenDead(session.arrivedAt, now)) return null;
-  // A block ends the sessions; one opened at the same time ends here. An impersonating administrator may continue.
-  const isBlocked = user.block !== null && session.adminId === null;
-  if (isBlocked || isOver(session, now)) {
+  // A block ends all sessions; a session that was opened at the same time is rejected here, like that of a student
+  // whose account has closed. An impersonating administrator may continue.
+  const isShut = user.block !== null || isAccountClosed(row, localDate(now));
+  const isBlocked = isShut && session.adminId === null;
+  if (isBlocked || isExpired(session, now)) {
     await endSession(db, token);
     return null;
   }

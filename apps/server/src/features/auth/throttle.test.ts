@@ -31,7 +31,7 @@ async function fail(address: string, times: number): Promise<void> {
 }
 
 describe('ten wrong passwords', () => {
-  it('sign-in throttle: blocks this client for this username, and returns until when', async () => {
+  it('sign-in throttle: blocks this client for this username, and returns the end of the block', async () => {
     await fail('203.0.113.7', LIMIT);
     const refused = await from('203.0.113.7', right());
     expect(refused.status).toBe(429);
@@ -53,7 +53,7 @@ describe('ten wrong passwords', () => {
     expect((await from('203.0.113.7', passwordOf('teacher'), logins.teacher)).status).toBe(200);
   });
 
-  it('sign-in throttle: ends after a quarter of an hour, with ten new attempts', async () => {
+  it('sign-in throttle: a block ends after a quarter of an hour, with ten new attempts', async () => {
     await fail('203.0.113.7', LIMIT);
     server.clock.forward(14);
     expect((await from('203.0.113.7', right())).status).toBe(429);

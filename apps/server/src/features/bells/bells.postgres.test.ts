@@ -28,7 +28,7 @@ it('bells: a bell stored by one server is served by another immediately', async 
   await vi.waitFor(async () => expect(await bells()).toHaveLength(6), eventually);
 });
 
-it('bells: of ten stored on two servers concurrently at one time, one remains', async () => {
+it('bells: two servers store only one of ten concurrent bells at the same time', async () => {
   const admins = await Promise.all([first, second].map((server) => server.client('admin')));
   const results = await Promise.allSettled(
     admins.flatMap((admin) =>

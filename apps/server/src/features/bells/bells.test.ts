@@ -69,7 +69,7 @@ describe('CNS-02 change of the bells', () => {
     expect((await bells())[0]).toMatchObject({ number: 1, start: '09:00' });
   });
 
-  it('bells: a deleted one is not restored over another at its time', async () => {
+  it('bells: a deleted bell is not restored when another one is at its time', async () => {
     const { id } = await create(evening);
     await remove({ id });
     await create({ ...evening, number: 8, start: '20:00', end: '21:20' });
@@ -98,7 +98,7 @@ describe('CNS-02 change of the bells', () => {
     expect(await bells()).toHaveLength(6);
   });
 
-  it('bells: a change is checked like a new one, against the others of its set', async () => {
+  it('bells: a change is validated like a new bell, against the other bells of its set', async () => {
     await expect(update(2, { start: '10:10' })).rejects.toMatchObject({
       fields: [{ field: 'start', reason: 'overlap' }],
     });
@@ -107,7 +107,7 @@ describe('CNS-02 change of the bells', () => {
     await create({ ...later, number: 1, start: '10:10', end: '11:30' });
   });
 
-  it('bells: two concurrent ones at the same time are not both stored', async () => {
+  it('bells: only one of two concurrent bells at the same time is stored', async () => {
     const results = await Promise.allSettled([create(evening), create({ ...evening, number: 8 })]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     for (const stored of await admin.call(calls.list, { query: { filter: '{"number":8}' } }))
@@ -139,11 +139,11 @@ describe('CNS-02 timetable by the bells', () => {
   /** Start times of the slots on Monday at which the room is taken. */
   const obstacles = async (changes: Partial<typeof lesson> = {}): Promise<string[]> => {
     const draft = JSON.stringify({ ...lesson, subject: 'БД', rooms: [room], ...changes });
-    const fit = await admin.call(timetable.fit, { query: { lesson: draft } });
-    return fit.obstacles.filter(({ day }) => day === 1).map(({ startTime }) => startTime);
+    const lessonFit = await admin.call(timetable.fit, { query: { lesson: draft } });
+    return lessonFit.obstacles.filter(({ day }) => day === 1).map(({ startTime }) => startTime);
   };
 
-  it('bells: a lesson is checked at those that apply between its first and last day', async () => {
+  it('bells: a lesson is checked against the bells valid between its first and last day', async () => {
     const stored = await admin.call(resources.lessons.create, {
       body: { ...lesson, rooms: [room], inSpiteOfClash: true },
     });
@@ -155,7 +155,7 @@ describe('CNS-02 timetable by the bells', () => {
     await admin.call(resources.lessons.remove, { params: params(stored) });
   });
 
-  it('bells: a timetable comes with those of every schedule', async () => {
+  it('bells: a timetable includes the bells of every schedule', async () => {
     await create(later);
     const week = await admin.call(timetable.week, { query: { term: '2026-autumn', room } });
     expect(week.bells).toEqual([...defaultBells, later]);

@@ -12,7 +12,7 @@ type Bell = RecordOf<typeof bells>;
 /** Id of a bell that is not stored; no stored bell has it. */
 const NOT_STORED = 0;
 
-/** Rejects a bell that ends before it starts, or that collides with another one of its set. */
+/** Rejects a bell that ends before it starts, or that overlaps another bell of its set. */
 async function checkBell({ tx, before, values }: Change<Bell>): Promise<void> {
   // Sequentially: two concurrent changes would not see each other's bells.
   await lockNumbers(tx, bells);

@@ -55,7 +55,7 @@ async function ownGroup() {
 }
 
 describe('CNS-02 broadcast', () => {
-  it('broadcasts: are sent immediately to their audience, in the announced number', async () => {
+  it('broadcasts: are sent immediately to as many users as announced', async () => {
     const { id: groupId, facultyId, course } = await ownGroup();
     const audience = {
       audience: 'students' as const,
@@ -75,7 +75,7 @@ describe('CNS-02 broadcast', () => {
     expect(await admin.call(calls.preview, { body })).toEqual({ recipients: 0 });
   });
 
-  it('broadcasts: to everyone reach employees too, but no permanently blocked account', async () => {
+  it('broadcasts: a broadcast to everyone also reaches employees, but not permanently blocked accounts', async () => {
     const [own] = await server.db.select().from(users).where(eq(users.username, logins.student));
     await server.db
       .update(users)
@@ -87,10 +87,10 @@ describe('CNS-02 broadcast', () => {
       .update(users)
       .set({ block: null })
       .where(eq(users.id, own?.id ?? 0));
-    const reached = await noticesOf(text);
-    expect(reached).toContain('teacher');
-    expect(reached).not.toContain(logins.student);
-    expect(reached).not.toContain('admin');
+    const recipientNames = await noticesOf(text);
+    expect(recipientNames).toContain('teacher');
+    expect(recipientNames).not.toContain(logins.student);
+    expect(recipientNames).not.toContain('admin');
     const staff = 'Совещание в 15:00.';
     await admin.call(create, { body: { ...everybody, audience: 'employees', text: staff, sendAt: null } });
     const kinds = await server.db
@@ -101,32 +101,35 @@ describe('CNS-02 broadcast', () => {
     expect(new Set(kinds.map(({ role }) => role))).toEqual(new Set(['employee']));
   });
 
-  it('broadcasts: a scheduled one can be changed until it is due, and is sent once', async () => {
-    const made = await admin.call(create, { body: planned });
-    expect(made).toMatchObject({ sentAt: null, recipients: null, sendAt: '2026-11-21T06:00:00.000Z' });
+  it('broadcasts: a scheduled broadcast can be changed until it is due, and is sent once', async () => {
+    const created = await admin.call(create, { body: planned });
+    expect(created).toMatchObject({ sentAt: null, recipients: null, sendAt: '2026-11-21T06:00:00.000Z' });
     expect(await sendPlanned(server.db, server.clock.now())).toBe(0);
     const text = 'Портал обновляется ночью.';
-    await admin.call(update, { params: params(made), body: { ...planned, text, version: made.version } });
+    await admin.call(update, {
+      params: params(created),
+      body: { ...planned, text, version: created.version },
+    });
     const due = new Date('2026-11-21T06:00:30Z');
     const both = await Promise.all([sendPlanned(server.db, due), sendPlanned(server.db, due)]);
     expect(both.toSorted()).toEqual([0, 1]);
     expect(await noticesOf(planned.text)).toEqual([]);
     expect((await noticesOf(text)).filter((login) => login === logins.student)).toEqual([logins.student]);
-    const { recipients, sentAt } = await admin.call(one, { params: params(made) });
+    const { recipients, sentAt } = await admin.call(one, { params: params(created) });
     expect([recipients, sentAt]).toEqual([(await noticesOf(text)).length, due.toISOString()]);
   });
 
-  it('broadcasts: a sent one cannot be changed; a pending one can be deleted and restored', async () => {
+  it('broadcasts: a sent broadcast cannot be changed; a pending one can be deleted and restored', async () => {
     const sent = await admin.call(create, { body: { ...planned, sendAt: null } });
     const change = { ...planned, sendAt: null, text: 'Иначе.', version: sent.version };
     const conflict = { status: 409, reason: 'broadcast-sent' };
     await expect(admin.call(update, { params: params(sent), body: change })).rejects.toMatchObject(conflict);
     await expect(admin.call(remove, { params: params(sent) })).rejects.toMatchObject(conflict);
-    const undone = await admin.fetch(
+    const undoResponse = await admin.fetch(
       `/api/v1/admin/audit/${await entryOf('broadcasts.create', sent.id)}/undo`,
       { method: 'POST' },
     );
-    expect([undone.status, await undone.json()]).toEqual([409, { reason: 'broadcast-sent' }]);
+    expect([undoResponse.status, await undoResponse.json()]).toEqual([409, { reason: 'broadcast-sent' }]);
     const waiting = await admin.call(create, { body: planned });
     await admin.call(remove, { params: params(waiting) });
     const back = await admin.fetch(

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as calls from '@semestr/api/broadcasts';
+import { BEYOND_ROLE } from '@semestr/api/endpoint';
 import { audienceFault, sendingFault } from '@semestr/core/broadcasts';
 import { inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -7,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { broadcasts } from '../../db/tables/broadcasts.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { broadcast } from '../../domain/broadcasts.ts';
+import { broadcast, isAudienceWithin, isBroadcastOf } from '../../domain/broadcasts.ts';
 import { invalidField, refusal } from '../../domain/refusal.ts';
 import { columnOf } from '../../db/columns.ts';
 import { type Change, defineResource, type Resource } from '../../records/define-resource.ts';
@@ -24,9 +25,10 @@ async function checkKnown(
   field: string,
   ids: readonly number[],
 ): Promise<void> {
-  const wanted = [...new Set(ids)];
-  const found = wanted.length === 0 ? 0 : await tx.$count(table, inArray(columnOf(table, 'id'), wanted));
-  if (found < wanted.length) throw invalidField(field, 'unknown');
+  const distinctIds = [...new Set(ids)];
+  const found =
+    distinctIds.length === 0 ? 0 : await tx.$count(table, inArray(columnOf(table, 'id'), distinctIds));
+  if (found < distinctIds.length) throw invalidField(field, 'unknown');
 }
 
 const isChanged = (before: Broadcast, values: Partial<Broadcast>): boolean =>
@@ -41,8 +43,12 @@ async function completed({ tx, before, values, now, caller, isRestored }: Change
   if (!before && !isRestored) Object.assign(values, { authorId: caller.userId, createdAt: now });
   const { text = '', audience = 'everybody', sendAt = null } = { ...before, ...values };
   const { facultyIds = [], courses = [], groupIds = [] } = { ...before, ...values };
-  const whom = { audience, facultyIds, courses, groupIds };
-  const fault = audienceFault(whom);
+  const audienceFields = { audience, facultyIds, courses, groupIds };
+  const { staffFacultyId } = caller;
+  // Validated before anything is sent; the complete record is validated again after it is stored.
+  if (staffFacultyId !== null && !(await isAudienceWithin(tx, audienceFields, staffFacultyId)))
+    throw refusal(BEYOND_ROLE);
+  const fault = audienceFault(audienceFields);
   if (fault) throw invalidField(fault);
   await checkKnown(tx, faculties, 'facultyIds', facultyIds);
   await checkKnown(tx, groups, 'groupIds', groupIds);
@@ -50,7 +56,7 @@ async function completed({ tx, before, values, now, caller, isRestored }: Change
   if (untimely) throw invalidField('sendAt', untimely);
   if (sendAt !== null) return;
   values.sentAt = now;
-  values.recipients = await broadcast(tx, { ...whom, text }, now);
+  values.recipients = await broadcast(tx, { ...audienceFields, text }, now);
 }
 
 /** Broadcasts: sent immediately or when scheduled, and unchangeable from then on. */
@@ -61,6 +67,7 @@ export const broadcastResources: readonly Resource[] = [
       if (sentAt) throw isSent();
     },
     period: broadcasts.createdAt,
+    ofFaculty: isBroadcastOf,
     conditions: {
       isSent: (_db, sent) => (sent === true ? isNotNull : isNull)(broadcasts.sentAt),
     },

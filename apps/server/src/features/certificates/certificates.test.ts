@@ -42,7 +42,7 @@ describe('certificates of a student', () => {
     expect(kinds).toEqual(new Set([0, 1, 2]));
   });
 
-  it('certificates: a user who is not a student has none', async () => {
+  it('certificates: the list of a user who is not a student is empty', async () => {
     const teacher = await server.client('teacher');
     await expect(teacher.call(calls.list, {})).rejects.toMatchObject({ status: 404 });
     await expect(teacher.call(calls.register, { body: order })).rejects.toMatchObject({ status: 404 });
@@ -69,12 +69,12 @@ describe('order', () => {
     );
   });
 
-  it('certificates: returns as many as were ordered, and lists them first', async () => {
-    const made = await student.call(calls.register, { body: { ...order, certificateCount: 2 } });
-    expect(made).toHaveLength(2);
-    expect(made[0]).toMatchObject({ status: 2, number: 0 });
-    expect(made[0]?.provisionPlace).toMatch(/^по\sместу\sработы\sродителей$/);
-    expect(new Set((await list()).map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
+  it('certificates: an order returns as many certificates as requested, and they are listed first', async () => {
+    const created = await student.call(calls.register, { body: { ...order, certificateCount: 2 } });
+    expect(created).toHaveLength(2);
+    expect(created[0]).toMatchObject({ status: 2, number: 0 });
+    expect(created[0]?.provisionPlace).toMatch(/^по\sместу\sработы\sродителей$/);
+    expect(new Set((await list()).map(({ id }) => id))).toEqual(new Set(created.map(({ id }) => id)));
   });
 
   it('certificates: accepts the older name of the seal', async () => {
@@ -82,8 +82,8 @@ describe('order', () => {
       ...order.certificateRequestDto,
       certificateType: 'с гербовой печатью',
     } as const;
-    const [made] = await student.call(calls.register, { body: { ...order, certificateRequestDto } });
-    expect(made?.certificateType).toBe('гербовая');
+    const [inserted] = await student.call(calls.register, { body: { ...order, certificateRequestDto } });
+    expect(inserted?.certificateType).toBe('гербовая');
   });
 
   it.each([
@@ -103,17 +103,17 @@ describe('order', () => {
     },
   );
 
-  it('certificates: store the place as listed, with the organisation', async () => {
+  it('certificates: an order stores the place as listed, with the organisation', async () => {
     const certificateRequestDto = {
       provisionPlace: 'по месту требования: ОАО «Примерсвязь»',
       certificateType: 'обычная',
     } as const;
-    const [made] = await student.call(calls.register, { body: { ...order, certificateRequestDto } });
+    const [inserted] = await student.call(calls.register, { body: { ...order, certificateRequestDto } });
     const names = (await student.call(calls.places, {})).flatMap(({ places }) =>
       places.map(({ name }) => name),
     );
-    const name = names.find((one) => made?.provisionPlace.startsWith(one));
-    expect(made?.provisionPlace).toBe(`${name}: ОАО «Примерсвязь»`);
+    const name = names.find((one) => inserted?.provisionPlace.startsWith(one));
+    expect(inserted?.provisionPlace).toBe(`${name}: ОАО «Примерсвязь»`);
   });
 
   it('certificates: rejects the same order while one is pending, and accepts it afterwards', async () => {
@@ -147,8 +147,8 @@ describe('order', () => {
 describe('cancellation', () => {
   beforeEach(() => server.db.delete(certificates));
   const ordered = async () => {
-    const [made] = await student.call(calls.register, { body: order });
-    return String(made?.id);
+    const [inserted] = await student.call(calls.register, { body: order });
+    return String(inserted?.id);
   };
 
   it.each([calls.close, calls.closeByGet])(

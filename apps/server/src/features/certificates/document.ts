@@ -4,7 +4,7 @@ import type { certificates } from '../../db/tables/certificates.ts';
 import { issuerLines, type InstitutionRow } from '../../domain/institution.ts';
 import type { NamedStudent } from '../../domain/students.ts';
 import type { Check, Part } from '../../documents/parts.ts';
-import { pdf } from '../../documents/pdf.ts';
+import { pdf, pdfOfMany, type PdfSpec } from '../../documents/pdf.ts';
 
 /** A printed certificate with its student and issuer. */
 export interface PrintedCertificate {
@@ -16,16 +16,16 @@ export interface PrintedCertificate {
   check: Check;
 }
 
-/** A certificate with the university's seal has a place for it. */
+/** A certificate with the university's seal has space for it. */
 const seal = (type: string): Part[] =>
   type === 'гербовая' ? [{ ends: ['', 'Место гербовой печати'] }] : [{ ends: ['', 'М. П.'] }];
 
-/** Creates the PDF of a certificate. Names are in the nominative: no rule declines them reliably. */
-export function certificatePdf(printed: PrintedCertificate, now: Date): Promise<Uint8Array> {
+/** Names are in the nominative: no rule declines them reliably. */
+function certificateSpec(printed: PrintedCertificate, now: Date): PdfSpec {
   const { row, number, date, student, institution, check } = printed;
   const { fio, course, group, faculty, speciality, cardNumber } = student;
   const studies = course > 0 ? `обучается на ${course} курсе` : 'обучается';
-  return pdf({
+  return {
     title: `Справка № ${number}`,
     now,
     check,
@@ -55,5 +55,12 @@ export function certificatePdf(printed: PrintedCertificate, now: Date): Promise<
       },
       ...seal(row.type),
     ],
-  });
+  };
+}
+
+/** Creates the PDF of certificates, each on its own page. */
+export function certificatePdf(printed: readonly PrintedCertificate[], now: Date): Promise<Uint8Array> {
+  const [first, ...others] = printed.map((one) => certificateSpec(one, now));
+  if (!first) throw new Error('No certificates to print');
+  return others.length === 0 ? pdf(first) : pdfOfMany({ title: 'Справки', now }, [first, ...others]);
 }

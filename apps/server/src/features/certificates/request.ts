@@ -1,11 +1,13 @@
 import * as calls from '@semestr/api/certificates';
 import { inArray } from 'drizzle-orm';
+import { lockNumbers } from '../../db/numbers.ts';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
 import { localized } from '../../domain/localized.ts';
-import { because } from '../../records/decisions.ts';
+import { rejectionSentence } from '../../records/decisions.ts';
 import { defineRequest } from '../../records/define-request.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 import { recordTexts } from '../../records/texts.ts';
+import { assertNumberFree } from './numbers.ts';
 
 /** Certificates in the request queue. */
 export const certificateRequests = defineRequest({
@@ -27,16 +29,25 @@ export const certificateRequests = defineRequest({
         type: 'FAILURE',
         text: (row) => [
           localized(recordTexts, 'certificate.rejected', { place: row.place }),
-          ...because(row),
+          ...rejectionSentence(row),
         ],
         withdrawn: (row) => [
           localized(recordTexts, 'certificate.withdrawn', { place: row.place }),
-          ...because(row),
+          ...rejectionSentence(row),
         ],
       },
     },
     needs: { printed: () => ['number', 'issuedOn'] },
   },
+  hooks: ({ before, ...decisions }) => ({
+    ...decisions,
+    // Two administrators who decide at the same time must not assign the same number.
+    lock: async (tx) => lockNumbers(tx, certificates),
+    before: async (change) => {
+      await before?.(change);
+      await assertNumberFree(change);
+    },
+  }),
   summaries: async (db, ids) =>
     db
       .select({ id: certificates.id, what: certificates.place, type: certificates.type })

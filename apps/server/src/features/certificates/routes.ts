@@ -6,13 +6,13 @@ import { studentOf } from '../../domain/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField } from '../../domain/refusal.ts';
-import { institutionOf } from '../../domain/institution.ts';
-import { checkOf, issuedCertificate } from '../../domain/issued-papers.ts';
-import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
+import { assertInOwnFaculty, isAccessibleTo } from '../../domain/own-faculty.ts';
 import { rangeOf } from '../../domain/own-lists.ts';
-import { namedStudent } from '../../domain/students.ts';
 import type { Services } from '../../http/services.ts';
-import { certificatePdf } from './document.ts';
+import { certificatePdf, type PrintedCertificate } from './document.ts';
+import { issueCertificates } from './issue.ts';
+import { nextNumberOf } from './numbers.ts';
+import { certificatesToPrint, printedCertificate } from './print.ts';
 import {
   cancelCertificate,
   certificateOf,
@@ -55,11 +55,7 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
   ) {
     const row = await certificateOf(db, params.id, studentId);
     if (!row) throw refuse('certificate-not-found');
-    const issued = issuedCertificate(row);
-    if (!issued) throw refuse('certificate-not-printed');
-    const [student, institution] = [await namedStudent(db, row.studentId), await institutionOf(db)];
-    const check = await checkOf(db, { issued, holder: student.fio, link });
-    return { bytes: await certificatePdf({ row, ...issued, student, institution, check }, now) };
+    return { bytes: await certificatePdf([await printedCertificate(db, row, link)], now) };
   }
   handle(app, services, calls.file, async (call) => fileOf(call, studentOf(calls.file, call.caller)));
   handle(app, services, calls.fileForAdmin, async (call) => {
@@ -71,4 +67,20 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
     );
     return fileOf(call, 'any');
   });
+
+  handle(app, services, calls.print, async ({ db, query: { filter }, caller, now, link }) => {
+    const within = isAccessibleTo(db, { caller, call: calls.print }, { table: certificates });
+    const printed: PrintedCertificate[] = [];
+    for (const row of await certificatesToPrint(db, filter, within))
+      printed.push(await printedCertificate(db, row, link));
+    return { bytes: await certificatePdf(printed, now) };
+  });
+
+  handle(app, services, calls.numbering, async ({ db, now }) => ({ next: await nextNumberOf(db, now) }));
+
+  handle(app, services, calls.issue, async ({ db, body, caller, now, request }) =>
+    db.transaction(async (tx) =>
+      issueCertificates({ tx, call: calls.issue, caller, now, client: request.ip, undoesId: null }, body),
+    ),
+  );
 }

@@ -12,7 +12,7 @@ import { lockStudent } from '../../domain/students.ts';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
 import { refusal } from '../../domain/refusal.ts';
 
-/** Offices that hand out certificates, by place. */
+/** Offices where certificates are collected, by place. */
 type Offices = ReadonlyMap<string, string>;
 
 const officesOf = async (db: Database): Promise<Offices> =>
@@ -86,16 +86,16 @@ export async function orderCertificates(
     if ((await tx.$count(certificates, same)) > 0) throw refusal('certificate-ordered');
     await assertUnderLimit(tx, 'certificates', { studentId, count });
     const row = { studentId, place, type, createdAt: now, state: requestRules.certificates.lifecycle.first };
-    const made = await tx
+    const created = await tx
       .insert(certificates)
       .values(Array.from({ length: count }, () => row))
       .returning();
     const offices = await officesOf(tx);
-    return made.map((one) => toReply(one, offices));
+    return created.map((one) => toReply(one, offices));
   });
 }
 
-/** Cancels a certificate. Throws `certificate-not-found`, or `certificate-decided` when it is too late. */
+/** Cancels a certificate. Throws `certificate-not-found`, or `certificate-decided` when it has been decided. */
 export async function cancelCertificate(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },

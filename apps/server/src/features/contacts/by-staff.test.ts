@@ -30,9 +30,9 @@ const confirm = (id: number, visitor = admin) =>
   visitor.call(calls.confirmForOwner, { params: { id: String(id) }, body: { reason: 'Предъявлен паспорт' } });
 
 describe('contacts by staff', () => {
-  it('contacts by staff: an entered phone is stored in its normal form, to be confirmed', async () => {
-    const made = await enter(PHONE, '8 (029) 111-22-33');
-    expect(made).toMatchObject({ userId, type: PHONE, value: '+375291112233', isConfirmed: false });
+  it('contacts by staff: an entered phone is normalised and must be confirmed', async () => {
+    const created = await enter(PHONE, '8 (029) 111-22-33');
+    expect(created).toMatchObject({ userId, type: PHONE, value: '+375291112233', isConfirmed: false });
     await expect(enter(PHONE, '+375291112244')).rejects.toMatchObject({
       status: 400,
       fields: [{ field: 'type', reason: 'taken' }],
@@ -49,7 +49,7 @@ describe('contacts by staff', () => {
     }),
   );
 
-  it('contacts by staff: confirmed for a reason, they open the account to its owner, who is notified', async () => {
+  it('contacts by staff: confirming them with a reason gives the owner access and notifies the owner', async () => {
     const student = await server.client('unconfirmed');
     const change = () => student.call(cv.setSummary, { body: { summary: 'Ищу стажировку' } });
     const phone = await enter(PHONE, '+375291112233');
@@ -84,9 +84,9 @@ describe('contacts by staff', () => {
     expect(await server.db.$count(codes, eq(codes.contactId, id))).toBe(0);
   });
 
-  it('contacts by staff: a library may not, and a support may not for those who work in the console', async () => {
-    const made = await enter(EMAIL, 'student@example.com');
-    await expect(confirm(made.id, await server.as('library'))).rejects.toMatchObject({ status: 403 });
+  it('contacts by staff: librarians cannot enter them, and support cannot for users of the console', async () => {
+    const created = await enter(EMAIL, 'student@example.com');
+    await expect(confirm(created.id, await server.as('library'))).rejects.toMatchObject({ status: 403 });
     const [dean] = await server.db.select().from(users).where(eq(users.username, logins.dean));
     const support = await server.as('support');
     const body = { userId: dean?.id ?? 0, type: EMAIL, value: 'other@example.com' } as const;
@@ -94,6 +94,6 @@ describe('contacts by staff', () => {
     await expect(support.call(calls.contacts.create, { body })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('contacts by staff: one that does not exist is reported', () =>
+  it('contacts by staff: a missing contact is reported', () =>
     expect(confirm(999_999)).rejects.toMatchObject({ status: 404, reason: 'record-not-found' }));
 });

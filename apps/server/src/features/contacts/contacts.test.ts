@@ -54,7 +54,7 @@ describe('code', () => {
     await expect(send(id)).rejects.toMatchObject(refused(409, 'contact-confirmed'));
   });
 
-  it('contact codes: a pending one blocks codes for other contacts', async () => {
+  it('contact codes: a pending code blocks codes for other contacts', async () => {
     await send((await contact(4)).id);
     for (const type of [4, 6] as const)
       await expect(send((await contact(type)).id)).rejects.toMatchObject(refused(429, 'code-already-sent'));
@@ -63,7 +63,7 @@ describe('code', () => {
     expect((await list()).numberOfAttempts).toBe(2);
   });
 
-  it('contact codes: a wrong one uses an attempt and stays pending; an expired one is removed', async () => {
+  it('contact codes: a wrong code uses an attempt and stays pending; an expired code is removed', async () => {
     const { id, value } = await contact(6);
     await send(id);
     const code = await lastCode(server.db, value);
@@ -74,14 +74,14 @@ describe('code', () => {
     expect((await list()).contactDtoList.some(({ confirmed }) => confirmed)).toBe(false);
   });
 
-  it('CON-09 contact codes: entering an expired one uses an attempt, like a wrong one', async () => {
+  it('CON-09 contact codes: entering an expired code uses an attempt, like a wrong code', async () => {
     const { id, value } = await contact(6);
     await send(id);
     const code = await lastCode(server.db, value);
     server.clock.forward(1.5);
-    for (const left of [2, 1]) {
+    for (const attemptsLeft of [2, 1]) {
       await expect(confirm(id, code)).rejects.toMatchObject(refused(410, 'code-expired'));
-      expect((await list()).numberOfAttempts).toBe(left);
+      expect((await list()).numberOfAttempts).toBe(attemptsLeft);
     }
     const until = inMinutes(60);
     await expect(confirm(id, code)).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
@@ -196,7 +196,7 @@ describe('change of a contact', () => {
     ).rejects.toMatchObject({ status: 400, fields: [{ field: 'contactValue', reason: 'format' }] });
   });
 
-  it('contacts: a change of a confirmed one notifies the old e-mail, and is logged masked', async () => {
+  it('contacts: changing a confirmed contact notifies the old e-mail, and is logged masked', async () => {
     const { id, value } = await contact(6);
     await server.db.update(contacts).set({ isConfirmed: true }).where(eq(contacts.id, id));
     await visitor.call(calls.change, { body: { id, contactValue: 'maria.new@example.by' } });
@@ -218,7 +218,7 @@ describe('change of a contact', () => {
     for (const one of theirs) await expect(one()).rejects.toMatchObject({ status: 404 });
   });
 
-  it('contacts: adding a missing one returns the new id; adding it twice is rejected', async () => {
+  it('contacts: adding a contact returns its id; adding it twice is rejected', async () => {
     await server.db.delete(contacts);
     const body = { contactTypeId: 6, contactValue: 'maria@example.by' } as const;
     const id = await visitor.call(calls.create, { body });
@@ -227,7 +227,7 @@ describe('change of a contact', () => {
   });
 });
 
-it('contact codes: newer clients request one through the path', async () => {
+it('contact codes: newer clients request a code through the path', async () => {
   const { id } = await contact(4);
   expect(await visitor.call(calls.sendCodeByPath, { params: { id: String(id) } })).toEqual({
     codeExpirationTime: inMinutes(1.5),

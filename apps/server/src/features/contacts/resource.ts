@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/contacts';
 import { contactFault, EMAIL, maskContact, normaliseContact, PHONE } from '@semestr/core/contacts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { refuseStaff } from '../../domain/account-care.ts';
+import { assertNotStaff } from '../../domain/account-care.ts';
 import { accountById } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
@@ -31,7 +31,7 @@ async function checkContact({ tx, before, values, caller }: Change<Contact>): Pr
   const { userId = 0, type, value } = { ...before, ...values };
   const owner = await accountById(tx, userId);
   if (!owner) throw invalidField('userId', 'unknown');
-  refuseStaff(caller, owner);
+  assertNotStaff(caller, owner);
   if (type === undefined || value === undefined) return;
   // A stored value may come from another system.
   if (value === before?.value) return;
@@ -40,7 +40,7 @@ async function checkContact({ tx, before, values, caller }: Change<Contact>): Pr
   if (values.value !== before?.value) values.isConfirmed = false;
 }
 
-/** Notifies the owner of an entered or corrected contact, at the old one too. */
+/** Notifies the owner of a contact that was entered or corrected, at the old address too. */
 async function notifyOfEntry({ tx, before, values, now }: Change<Contact>): Promise<void> {
   const { userId = 0, type = PHONE, value = '' } = { ...before, ...values };
   if (value === before?.value) return;
@@ -53,22 +53,22 @@ async function notifyOfEntry({ tx, before, values, now }: Change<Contact>): Prom
 }
 
 /**
- * Contacts that staff enter or correct: each has to be confirmed, and a pending code for an old value is void. The owner
- * is notified.
+ * Contacts that staff enter or correct. Each must be confirmed, and a pending code for an old value becomes void. The
+ * owner is notified.
  */
-export const contactResources: readonly Resource[] = [
-  defineResource(calls.contacts, contacts, [contacts.value], {
-    lock: lockOwner,
-    // An account has one contact of each type.
-    faults: { contacts: 'type' },
-    before: async (change) => {
-      await checkContact(change);
-      await notifyOfEntry(change);
-    },
-    after: async ({ tx, before, row }) => {
-      if (!before || before.value === row.value) return;
-      await tx.delete(codes).where(eq(codes.contactId, row.id));
-    },
-    logged: masked,
-  }),
-];
+export const contactResource: Resource = defineResource(calls.contacts, contacts, [contacts.value], {
+  lock: lockOwner,
+  // An account has one contact of each type.
+  faults: { contacts: 'type' },
+  before: async (change) => {
+    await checkContact(change);
+    await notifyOfEntry(change);
+  },
+  after: async ({ tx, before, row }) => {
+    if (!before || before.value === row.value) return;
+    await tx.delete(codes).where(eq(codes.contactId, row.id));
+  },
+  logged: masked,
+});
+
+export const contactResources: readonly Resource[] = [contactResource];

@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/contacts';
 import { contactFault, type ContactType, normaliseContact } from '@semestr/core/contacts';
 import type { FastifyInstance } from 'fastify';
 import { contacts } from '../../db/tables/users.ts';
-import { refuseStaff } from '../../domain/account-care.ts';
+import { assertNotStaff } from '../../domain/account-care.ts';
 import { rememberLanguage } from '../../domain/accounts.ts';
 import { actor as actorOf } from '../../domain/caller.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
@@ -95,7 +95,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
         tx,
         { id: params.id, ...body },
         {
-          admit: (owner) => refuseStaff(caller, owner),
+          admit: (owner) => assertNotStaff(caller, owner),
           actor: actorOf(caller),
           client: request.ip,
           now,

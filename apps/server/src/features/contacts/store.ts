@@ -11,9 +11,9 @@ import {
   type Contact,
   liveCodes,
   sendCode,
-  type Sending,
+  type SendResult,
   settleExpired,
-  type Trial,
+  type CodeCheckResult,
   tryCode,
 } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
@@ -40,7 +40,7 @@ async function lockedContacts(tx: Database, userId: number): Promise<Contact[]> 
 }
 
 /** Checks the codes of one account sequentially. */
-const inTurn = <T>(db: Database, userId: number, judge: (tx: Database) => Promise<T>): Promise<T> =>
+const runForAccount = <T>(db: Database, userId: number, judge: (tx: Database) => Promise<T>): Promise<T> =>
   runExclusive(`account ${userId}`, () => db.transaction(judge));
 
 /** Loads the contacts with their pending codes and attempts, or the end of a lock. */
@@ -68,7 +68,7 @@ export async function contactsOf(
   });
 }
 
-/** The users of an action, as the audit log records them. */
+/** The actors of an action for the audit log. */
 type Actors = { userId: number; asUserId: number | null };
 
 /** The account and the client address of a change. */
@@ -79,7 +79,7 @@ export interface Actor {
 }
 
 /** "В вашем аккаунте указан другой телефон: +375 29 ***-**-33." */
-const whatBecame = (type: ContactType, change: 'added' | 'changed', value: string) =>
+const contactChangeText = (type: ContactType, change: 'added' | 'changed', value: string) =>
   localized(contactTexts, `${change}.${type === EMAIL ? 'email' : 'phone'}`, {
     value: maskContact(type, value),
   });
@@ -93,20 +93,20 @@ export async function createContact(
   return db.transaction(async (tx) => {
     const own = await lockedContacts(tx, userId);
     if (own.some((contact) => contact.type === type)) return null;
-    const [made] = await tx
+    const [created] = await tx
       .insert(contacts)
       .values({ userId, type, value, isConfirmed: false })
       .returning({ id: contacts.id });
     const details = { type, value: maskContact(type, value) };
     await writeAudit(tx, { now, userId, action: 'contact.create', client, details });
-    await notifyOwner(tx, userId, { what: whatBecame(type, 'added', value), now });
-    return made?.id ?? null;
+    await notifyOwner(tx, userId, { what: contactChangeText(type, 'added', value), now });
+    return created?.id ?? null;
   });
 }
 
 /**
- * Changes the value of a contact, which has to be confirmed again; a pending code for the old one is void. Throws
- * `contact-not-found`, or `contact-same`; rejects a value that `normalise` does not accept.
+ * Changes the value of a contact, which must then be confirmed again; a pending code for the old value becomes void.
+ * Throws `contact-not-found`, or `contact-same`; rejects a value that `normalise` does not accept.
  */
 export async function changeContact(
   db: Database,
@@ -121,9 +121,9 @@ export async function changeContact(
     if (value === null) throw invalidField('contactValue');
     if (value === contact.value) throw refusal('contact-same');
     // The old contact is notified as well, in case the user did not make this change.
-    await notifyOwner(tx, userId, { what: whatBecame(contact.type, 'changed', value), now });
+    await notifyOwner(tx, userId, { what: contactChangeText(contact.type, 'changed', value), now });
     await tx.update(contacts).set({ value, isConfirmed: false }).where(eq(contacts.id, id));
-    // The effect of an unused expired code is applied first.
+    // Counts unused expired codes first.
     await settleExpired(tx, [id], { purpose, limit: CONTACT_ATTEMPTS, now });
     await tx.delete(codes).where(eq(codes.contactId, id));
     const details = { type: contact.type, value: maskContact(contact.type, value) };
@@ -131,14 +131,17 @@ export async function changeContact(
   });
 }
 
-/** Sends a code to a contact of the caller. Throws `contact-not-found`, or `contact-confirmed` when it needs none. */
+/**
+ * Sends a code to a contact of the caller. Throws `contact-not-found`, or `contact-confirmed` when the contact is
+ * already confirmed.
+ */
 export async function requestCode(
   db: Database,
   { userId, language, now }: Pick<Actor, 'userId' | 'now'> & { language: Language | null },
   id: number,
   validity: number,
-): Promise<Sending> {
-  return inTurn(db, userId, async (tx) => {
+): Promise<SendResult> {
+  return runForAccount(db, userId, async (tx) => {
     const own = await lockedContacts(tx, userId);
     const contact = own.find((one) => one.id === id);
     if (!contact) throw refusal('contact-not-found');
@@ -154,8 +157,8 @@ export async function confirmContact(
   db: Database,
   { userId, client, now }: Actor,
   { id, code }: { id: number; code: string },
-): Promise<Trial> {
-  return inTurn(db, userId, async (tx) => {
+): Promise<CodeCheckResult> {
+  return runForAccount(db, userId, async (tx) => {
     const own = await lockedContacts(tx, userId);
     const contact = own.find((one) => one.id === id);
     if (!contact) throw refusal('contact-data-not-found');
@@ -174,7 +177,7 @@ export async function confirmContact(
 }
 
 /**
- * Confirms a contact in place of its owner, who is notified with the reason; a pending code is void. Throws
+ * Confirms a contact on behalf of its owner, who is notified with the reason; a pending code becomes void. Throws
  * `record-not-found`.
  * @param admit rejects a caller who may not manage the account
  */

@@ -58,18 +58,15 @@ describe('own CV', () => {
     });
   });
 
-  it.each(['teacher', 'admin'] as const)(
-    'CV: is missing for users who are not students: the %s',
-    async (who) => {
-      const visitor = await server.as(who);
-      for (const call of [calls.personalCv, calls.personalProfile])
-        await expect(visitor.call(call, {})).rejects.toMatchObject({
-          status: 404,
-          reason: 'student-not-found',
-        });
-      await expect(visitor.call(calls.setSkills, { body: [] })).rejects.toMatchObject({ status: 404 });
-    },
-  );
+  it.each(['teacher', 'admin'] as const)('CV: returns 404 for the %s, who is not a student', async (who) => {
+    const visitor = await server.as(who);
+    for (const call of [calls.personalCv, calls.personalProfile])
+      await expect(visitor.call(call, {})).rejects.toMatchObject({
+        status: 404,
+        reason: 'student-not-found',
+      });
+    await expect(visitor.call(calls.setSkills, { body: [] })).rejects.toMatchObject({ status: 404 });
+  });
 });
 
 describe('skills', () => {
@@ -84,7 +81,7 @@ describe('skills', () => {
     expect((await names('')).length).toBeGreaterThan(20);
   });
 
-  it('CV skills: are replaced in the given order: by id, by name, or created', async () => {
+  it('CV skills: are replaced in the given order, found by id or name, or created', async () => {
     const [git] = await student.call(calls.skills, { query: { name: 'git' } });
     const before = await server.db.$count(skillTable);
     await student.call(calls.setSkills, {
@@ -101,7 +98,7 @@ describe('skills', () => {
     expect(await skillsNow()).toEqual([]);
   });
 
-  it('CV skills: a new one added by two students at the same time is created once', async () => {
+  it('CV skills: a new skill added by two students at the same time is created once', async () => {
     const before = await server.db.$count(skillTable);
     const body = [{ id: null, name: 'Forth' }];
     await Promise.all([student, headman].map((who) => who.call(calls.setSkills, { body })));
@@ -134,7 +131,7 @@ describe('setting', () => {
   });
 });
 
-it('CV: rejects an id beyond the database’s range, of an own skill and in a search', async () => {
+it('CV: rejects an id beyond the database’s range, in a CV and in a search', async () => {
   const skill = { id: -9_007_199_254_740_952, name: 'Git' };
   const saved = student.call(calls.setSkills, { body: [skill] });
   await expect(saved).rejects.toMatchObject({
@@ -219,7 +216,7 @@ describe('PA-01 CV as a PDF', () => {
     for (const word of ['group 428501', 'About me', 'Skills', 'Links']) expect(text).toContain(word);
   });
 
-  it('CV PDF: is missing for users who are not students, and requires signing in', async () => {
+  it('CV PDF: returns 404 for users who are not students, and requires signing in', async () => {
     const refused = async (who: Visitor) => who.call(calls.document, {});
     await expect(refused(await server.as('teacher'))).rejects.toMatchObject({
       status: 404,

@@ -111,33 +111,35 @@ describe('CNS-02 skill of a CV', () => {
     await student.call(cvCalls.setSkills, { body: [{ id: null, name: 'Кобол' }] });
     const [skill] = await server.db.insert(skills).values({ name: 'Ада', key: 'ада' }).returning();
     const skillId = skill?.id ?? 0;
-    const made = await admin.call(resources.studentSkills.create, { body: { studentId, skillId, order: 5 } });
+    const created = await admin.call(resources.studentSkills.create, {
+      body: { studentId, skillId, order: 5 },
+    });
     expect(await names()).toEqual(['Кобол', 'Ада']);
     const filter = JSON.stringify({ studentId, skillId });
-    expect(await admin.call(resources.studentSkills.list, { query: { filter } })).toEqual([made]);
+    expect(await admin.call(resources.studentSkills.list, { query: { filter } })).toEqual([created]);
     await student.call(cvCalls.setSkills, {
       body: [
         { id: null, name: 'Ада' },
         { id: null, name: 'Кобол' },
       ],
     });
-    expect(await admin.call(resources.studentSkills.one, { params: params(made.id) })).toEqual({
-      ...made,
+    expect(await admin.call(resources.studentSkills.one, { params: params(created.id) })).toEqual({
+      ...created,
       order: 0,
       version: 2,
     });
     await expect(
       admin.call(resources.studentSkills.update, {
-        params: params(made.id),
+        params: params(created.id),
         body: { studentId, skillId, order: 9, version: 1 },
       }),
     ).rejects.toMatchObject({ status: 409 });
     await admin.call(resources.studentSkills.update, {
-      params: params(made.id),
+      params: params(created.id),
       body: { studentId, skillId, order: 9, version: 2 },
     });
     expect(await names()).toEqual(['Кобол', 'Ада']);
-    await admin.call(resources.studentSkills.remove, { params: params(made.id) });
+    await admin.call(resources.studentSkills.remove, { params: params(created.id) });
     expect(await names()).toEqual(['Кобол']);
     await undoLast();
     expect(await names()).toEqual(['Кобол', 'Ада']);

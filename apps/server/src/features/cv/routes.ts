@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/cv';
-import { asOthersSee } from '@semestr/core/cv';
+import { toPublicCv } from '@semestr/core/cv';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { selectCvs } from '../../domain/cv.ts';
@@ -35,7 +35,7 @@ export function cvRoutes(app: FastifyInstance, services: Services): void {
     const studentId = studentOf(calls.document, caller);
     const { cv, isPhotoShown } = await ownCv(db, studentId, link);
     const picture = await photoForOthers(db, studentId);
-    return { bytes: await cvPdf(asOthersSee(cv, isPhotoShown), { picture, language, now }) };
+    return { bytes: await cvPdf(toPublicCv(cv, isPhotoShown), { picture, language, now }) };
   });
 
   handle(app, services, calls.skills, async ({ db, query }) => findSkills(db, query.name));

@@ -86,10 +86,10 @@ export async function replaceReferences(
   await db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const mine = eq(cvReferences.studentId, studentId);
-    const kept = wanted.flatMap(({ id }) => id ?? []);
-    await tx.delete(cvReferences).where(and(mine, notInArray(cvReferences.id, kept)));
-    const left = await tx.select().from(cvReferences).where(mine);
-    const versions = new Map(left.map((row) => [row.id, row.version]));
+    const keptIds = wanted.flatMap(({ id }) => id ?? []);
+    await tx.delete(cvReferences).where(and(mine, notInArray(cvReferences.id, keptIds)));
+    const remaining = await tx.select().from(cvReferences).where(mine);
+    const versions = new Map(remaining.map((row) => [row.id, row.version]));
     for (const [order, { id, name, reference }] of wanted.entries()) {
       const version = id == null ? undefined : versions.get(id);
       // A second use of the same id creates another reference.

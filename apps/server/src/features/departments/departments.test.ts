@@ -33,7 +33,7 @@ describe('PUB-02 departments', () => {
     });
   });
 
-  it('departments: are placed below the one whose code theirs extends', async () => {
+  it('departments: are placed below the department whose code is a prefix of theirs', async () => {
     const check = (nodes: departments.DepartmentNode[], above: string): void => {
       for (const { data, children } of nodes) {
         expect(data.code?.startsWith(above)).toBe(true);
@@ -43,7 +43,7 @@ describe('PUB-02 departments', () => {
     check(await visitor.call(departments.tree, {}), '');
   });
 
-  it('departments: a name is a plain JSON text; an unknown one returns 404', async () => {
+  it('departments: a name is a plain JSON text; an unknown department returns 404', async () => {
     const [chair] = await visitor.call(departments.all, {});
     const response = await visitor.fetch(`/api/v1/departments/name?id=${chair?.id}`);
     expect(await response.text()).toBe(JSON.stringify(chair?.name));
@@ -95,7 +95,7 @@ describe('report of a department', () => {
     expect(new Set(own.map(([, , , , subject]) => subject))).toEqual(subjects);
   });
 
-  it('department report: is empty without lessons, and missing for an unknown department', async () => {
+  it('department report: is empty without lessons, and returns 404 for an unknown department', async () => {
     const tree = flat(await visitor.call(departments.tree, {}));
     const office = tree.find(({ typeId }) => typeId === 1);
     expect((await sheetOf(office?.id ?? 0)).rows).toEqual([]);

@@ -26,10 +26,10 @@ function departmentsFor<T extends { name: string; abbrev: string; code: string |
   all: readonly T[],
   text: string,
 ): readonly T[] {
-  const typed = text.trim();
-  if (typed === '') return all;
-  if (/^[\d.]+$/.test(typed)) return all.filter(({ code }) => code?.startsWith(typed) ?? false);
-  return bestMatches(all, ({ name, abbrev }) => nameKey(name, abbrev), readingsOf(typed));
+  const trimmed = text.trim();
+  if (trimmed === '') return all;
+  if (/^[\d.]+$/.test(trimmed)) return all.filter(({ code }) => code?.startsWith(trimmed) ?? false);
+  return bestMatches(all, ({ name, abbrev }) => nameKey(name, abbrev), readingsOf(trimmed));
 }
 
 /** Builds the structure with all employees. */

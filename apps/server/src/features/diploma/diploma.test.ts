@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { groups } from '../../db/tables/groups.ts';
 import { diplomaSuggestions, diplomaTopics } from '../../db/tables/diploma.ts';
-import { unzipped } from '../../../test/zip.ts';
+import { unzip } from '../../../test/zip.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { own } from '../../../test/calls/diploma.ts';
 
@@ -55,7 +55,7 @@ describe('topics of a student', () => {
     const agreed = await own(server.db, 'approved');
     const { name, bytes } = await student.call(calls.application, { body: { id: agreed ?? 0 } });
     expect(name).toBe('application.docx');
-    const text = unzipped(bytes).get('word/document.xml') ?? '';
+    const text = unzip(bytes).get('word/document.xml') ?? '';
     expect(text).toContain('Зеленко Артём Викторович');
     expect(text).toContain('Ректору Примерного университета Воробьёву И. П.');
     expect(text).toContain((await topics()).find(({ id }) => id === agreed)?.topic);
@@ -74,16 +74,16 @@ describe('suggestion', () => {
     student.call(calls.add, { body: { employeeId, topicName, englishTopic: '', ...change } });
 
   it('diploma: a suggested topic is listed first, one at a time', async () => {
-    const made = await suggest();
-    expect(made).toMatchObject({ topic: topicName, statusId: 5, englishTopic: null, accepted: false });
-    expect(made.employee).toMatchObject({ id: employeeId, urlId: expect.any(String) as string });
-    expect(await topics()).toEqual([made]);
+    const created = await suggest();
+    expect(created).toMatchObject({ topic: topicName, statusId: 5, englishTopic: null, accepted: false });
+    expect(created.employee).toMatchObject({ id: employeeId, urlId: expect.any(String) as string });
+    expect(await topics()).toEqual([created]);
     await expect(suggest()).rejects.toMatchObject({ status: 409, reason: 'diploma-suggested' });
     await server.db.update(diplomaSuggestions).set({ state: 'rejected' });
     expect(await suggest()).toMatchObject({ statusId: 5 });
   });
 
-  it('diploma: suggestions require the last course of a first degree, or any course of another', async () => {
+  it('diploma: suggestions require the last course of a first degree, or any course of another degree', async () => {
     await studyIn({ course: 3 });
     await expect(suggest()).rejects.toMatchObject({ status: 409, reason: 'diploma-early' });
     expect(await topics()).toEqual([]);

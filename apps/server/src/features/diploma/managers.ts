@@ -2,7 +2,7 @@ import type { ExternalManager } from '@semestr/api/diploma';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { isNamed, rankOfName } from '../../db/search-keys.ts';
+import { nameMatches, rankOfName } from '../../db/search-keys.ts';
 import { academicTitles, externalManagers } from '../../db/tables/diploma.ts';
 
 const degrees = alias(academicTitles, 'degrees');
@@ -15,7 +15,7 @@ const titleOf = (row: typeof academicTitles.$inferSelect | null) =>
 
 /** Lists the supervisors from other organisations whose names match a text, the best match first, at most 50. */
 export const managersNamed = (db: Database, text: string): Promise<ExternalManager[]> =>
-  selectManagers(db, isNamed(externalManagers, text), [rankOfName(externalManagers, text)]);
+  selectManagers(db, nameMatches(externalManagers, text), [rankOfName(externalManagers, text)]);
 
 /** Lists supervisors from other organisations, by name unless `first` has another order, at most 50. */
 export async function selectManagers(

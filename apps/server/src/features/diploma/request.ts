@@ -9,7 +9,7 @@ import {
 } from '../../db/tables/diploma.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { localized } from '../../domain/localized.ts';
-import { because } from '../../records/decisions.ts';
+import { rejectionSentence } from '../../records/decisions.ts';
 import { defineRequest } from '../../records/define-request.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 import { recordTexts } from '../../records/texts.ts';
@@ -36,7 +36,10 @@ export const topicRequests = defineRequest({
       },
       rejected: {
         type: 'FAILURE',
-        text: (row) => [localized(recordTexts, 'topic.rejected', { topic: row.topic }), ...because(row)],
+        text: (row) => [
+          localized(recordTexts, 'topic.rejected', { topic: row.topic }),
+          ...rejectionSentence(row),
+        ],
       },
     },
   },

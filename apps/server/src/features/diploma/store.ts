@@ -13,6 +13,7 @@ import { diplomaSuggestions, diplomaTopics, externalManagers } from '../../db/ta
 import { employees } from '../../db/tables/employees.ts';
 import { selectManagers } from './managers.ts';
 import { refusal } from '../../domain/refusal.ts';
+import { assertMayRequest } from '../../domain/requests.ts';
 
 export type Suggestion = typeof diplomaSuggestions.$inferSelect;
 
@@ -98,22 +99,23 @@ export type NewTopic = Pick<
 export async function suggestTopic(db: Database, topic: NewTopic, now: Date): Promise<DiplomaTopic> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, topic.studentId);
+    await assertMayRequest(tx, 'topics', topic.studentId);
     const open = and(
       eq(diplomaSuggestions.studentId, topic.studentId),
       inArray(diplomaSuggestions.state, openStates(requestRules.topics.lifecycle)),
     );
     if ((await tx.$count(diplomaSuggestions, open)) > 0) throw refusal('diploma-suggested');
-    const [made] = await tx
+    const [created] = await tx
       .insert(diplomaSuggestions)
       .values({ ...topic, createdAt: now, state: requestRules.topics.lifecycle.first })
       .returning({ id: diplomaSuggestions.id });
-    const suggestion = made && (await topicOf(tx, made.id, topic.studentId));
+    const suggestion = created && (await topicOf(tx, created.id, topic.studentId));
     if (!suggestion) throw new Error('The suggestion was not stored');
     return suggestion.topic;
   });
 }
 
-/** Changes a suggestion. Throws `diploma-topic-not-found`, or `diploma-topic-decided` when it is too late. */
+/** Changes a suggestion. Throws `diploma-topic-not-found`, or `diploma-topic-decided` when it has been decided. */
 export async function changeTopic(
   db: Database,
   id: number,
@@ -134,7 +136,7 @@ export async function changeTopic(
   });
 }
 
-/** Deletes a suggestion. Throws `diploma-topic-not-found`, or `diploma-topic-decided` when it is too late. */
+/** Deletes a suggestion. Throws `diploma-topic-not-found`, or `diploma-topic-decided` when it has been decided. */
 export async function withdrawTopic(
   db: Database,
   { id, studentId }: { id: number; studentId: number },

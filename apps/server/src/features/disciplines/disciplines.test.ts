@@ -15,7 +15,7 @@ const list = (query: Parameters<typeof visitor.call<typeof calls.list>>[1]['quer
   visitor.call(calls.list, { query });
 
 describe('options of a faculty', () => {
-  it('disciplines: a faculty’s specialities have code, degree and form, whatever entry year older clients send', async () => {
+  it('disciplines: specialities of a faculty have code, degree and form, whatever entry year older clients send', async () => {
     const found = await visitor.call(calls.specialities, { query: { facultyId: faculty } });
     expect(found.map(({ id }) => String(id))).toContain(speciality);
     for (const { text } of found)
@@ -26,7 +26,7 @@ describe('options of a faculty', () => {
     expect(await visitor.call(calls.specialities, { query: older })).toEqual(found);
   });
 
-  it('disciplines: a speciality’s courses are listed, the first ones with a plan for students from abroad', async () => {
+  it('disciplines: courses of a speciality are listed, the first ones with a plan for students from abroad', async () => {
     const query = { facultyId: faculty, specialityId: speciality };
     expect(await visitor.call(calls.courses, { query })).toEqual([
       { course: 1, hasForeignPlan: true, hasStudents: true },
@@ -36,7 +36,7 @@ describe('options of a faculty', () => {
     ]);
   });
 
-  it('disciplines: an unknown faculty or speciality has no options', async () => {
+  it('disciplines: an unknown faculty or speciality returns empty lists', async () => {
     expect(await visitor.call(calls.specialities, { query: { facultyId: '7' } })).toEqual([]);
     expect(await visitor.call(calls.courses, { query: { specialityId: '7' } })).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { disciplines } from '../../db/tables/disciplines.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 
 export const specialitiesOfFaculty = async (db: Database, facultyId: number) =>
   db
@@ -37,7 +38,7 @@ export async function coursesOf(db: Database, specialityId: number): Promise<Cou
     .selectDistinct({ course: groups.course })
     .from(groups)
     .innerJoin(students, eq(students.groupId, groups.id))
-    .where(and(notArchived(groups), eq(groups.specialityId, specialityId)));
+    .where(and(notArchived(groups), isCurrentStudent, eq(groups.specialityId, specialityId)));
   const withStudents = new Set(attended.map((row) => row.course));
   const foreign = new Set(planned.filter(({ isForeign }) => isForeign).map((row) => row.course));
   const all = new Set([...planned, ...taught].flatMap((row) => row.course ?? []));

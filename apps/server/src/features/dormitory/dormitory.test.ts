@@ -74,13 +74,13 @@ describe('new application', () => {
   beforeEach(() => server.db.delete(table));
 
   it('dormitory: an application without a document is listed first, one at a time', async () => {
-    const made = await student.call(calls.create, {});
-    expect(made).toMatchObject({
+    const created = await student.call(calls.create, {});
+    expect(created).toMatchObject({
       number: expect.any(Number) as number,
       status: 'Ожидание',
       docReference: null,
     });
-    expect(await list()).toEqual([made]);
+    expect(await list()).toEqual([created]);
     await expect(student.call(calls.create, {})).rejects.toMatchObject({
       status: 409,
       reason: 'dormitory-applied',
@@ -103,11 +103,11 @@ describe('new application', () => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    const made = await student.call(calls.create, {
+    const created = await student.call(calls.create, {
       body: `data:image/png;base64,${photo.toString('base64')}`,
     });
-    expect(made.docReference).toMatch(/^\d+\.jpg$/);
-    const sent = await student.call(calls.document, { query: { 'request-id': String(made.id) } });
+    expect(created.docReference).toMatch(/^\d+\.jpg$/);
+    const sent = await student.call(calls.document, { query: { 'request-id': String(created.id) } });
     expect(sent.type).toBe('image/jpeg');
     expect(await sharp(sent.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60 });
   });

@@ -21,7 +21,7 @@ it('PA-09 dormitory queue: leaving it moves later applications up, and each stud
   const [demo] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
   const others = await server.db.select().from(students).limit(3);
   // The demo student is the last of four.
-  const made = await server.db
+  const created = await server.db
     .insert(dormitoryApplications)
     .values(
       [...others, demo].map((student) => ({
@@ -34,7 +34,7 @@ it('PA-09 dormitory queue: leaving it moves later applications up, and each stud
   const decide = async (index: number, state: 'accepted' | 'settling' | 'rejected', version: number) => {
     const admin = await server.client('admin');
     await admin.call(resources.dormitoryApplications.update, {
-      params: { id: String(made[index]?.id) },
+      params: { id: String(created[index]?.id) },
       body: {
         state,
         version,

@@ -21,8 +21,8 @@ export async function lastPlace(tx: Database): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** Stores places in the history of the day; the last of a day is kept. */
-async function remember(
+/** Stores places in the history of the day; a later place on the same day replaces the earlier one. */
+async function storePlaces(
   tx: Database,
   date: IsoDate,
   moved: readonly { id: number; queuePlace: number | null }[],
@@ -38,26 +38,29 @@ async function remember(
 }
 
 /** Moves everyone behind a freed place up. */
-const closeUp = (tx: Database, place: number) =>
+const moveUp = (tx: Database, place: number) =>
   tx
     .update(rooms)
     .set({ queuePlace: sql`${rooms.queuePlace} - 1`, version: sql`${rooms.version} + 1` })
     .where(and(isWaiting, gt(rooms.queuePlace, place)))
     .returning({ id: rooms.id, queuePlace: rooms.queuePlace });
 
-/** Adds the queue to the hooks of decisions: leaving it moves others up, and every change is kept in the history. */
+/**
+ * Adds the queue to the hooks of decisions: leaving it moves other applications up, and every change is stored in the
+ * history.
+ */
 export const withQueue = (
   decisions: Pick<Hooks<RoomRequest>, 'before' | 'after' | 'isFinal'>,
 ): Pick<Hooks<RoomRequest>, 'lock' | 'before' | 'after' | 'isFinal'> => ({
   ...decisions,
-  // Two applications leaving concurrently would deadlock.
+  // Runs sequentially, because two applications leaving the queue concurrently would deadlock.
   lock: (tx) => lockNumbers(tx, rooms),
   after: async (stored) => {
     const { tx, before, row, now } = stored;
     const date = localDate(now);
-    if (row.queuePlace !== before?.queuePlace) await remember(tx, date, [row]);
-    const left = before?.state === 'accepted' && row.state !== 'accepted' ? before.queuePlace : null;
-    if (left !== null) await remember(tx, date, await closeUp(tx, left));
+    if (row.queuePlace !== before?.queuePlace) await storePlaces(tx, date, [row]);
+    const freedPlace = before?.state === 'accepted' && row.state !== 'accepted' ? before.queuePlace : null;
+    if (freedPlace !== null) await storePlaces(tx, date, await moveUp(tx, freedPlace));
     await decisions.after?.(stored);
   },
 });

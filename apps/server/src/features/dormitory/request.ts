@@ -4,7 +4,7 @@ import { nextNumber } from '../../db/numbers.ts';
 import { dormitoryApplications as rooms } from '../../db/tables/dormitory.ts';
 import { localized } from '../../domain/localized.ts';
 import { invalidField } from '../../domain/refusal.ts';
-import { because, unlessGiven } from '../../records/decisions.ts';
+import { rejectionSentence, setIfEmpty } from '../../records/decisions.ts';
 import { defineRequest } from '../../records/define-request.ts';
 import type { Change } from '../../records/define-resource.ts';
 import type { RecordOf } from '../../records/store.ts';
@@ -13,8 +13,8 @@ import { lastPlace, withQueue } from './queue.ts';
 
 type RoomRequest = RecordOf<typeof rooms>;
 
-/** A student who is to move in needs a room. */
-function needRoom({ before, values }: Change<RoomRequest>): void {
+/** A student can only move in once a room is assigned. */
+function requireRoom({ before, values }: Change<RoomRequest>): void {
   const room = 'room' in values ? values.room : before?.room;
   if (!room) throw invalidField('room', 'required');
 }
@@ -45,26 +45,26 @@ export const roomRequests = defineRequest({
       },
       rejected: {
         type: 'FAILURE',
-        text: (row) => [localized(recordTexts, 'dormitory.rejected'), ...because(row)],
+        text: (row) => [localized(recordTexts, 'dormitory.rejected'), ...rejectionSentence(row)],
       },
       evicted: {
         type: 'INFO',
-        text: (row) => [localized(recordTexts, 'dormitory.evicted'), ...because(row)],
+        text: (row) => [localized(recordTexts, 'dormitory.evicted'), ...rejectionSentence(row)],
       },
     },
     complete: {
       accepted: async (change) => {
         const { tx, values, now } = change;
         values.acceptedAt = now;
-        await unlessGiven(change, 'number', () => nextNumber(tx, rooms, rooms.number));
-        await unlessGiven(change, 'queuePlace', async () => (await lastPlace(tx)) + 1);
+        await setIfEmpty(change, 'number', () => nextNumber(tx, rooms, rooms.number));
+        await setIfEmpty(change, 'queuePlace', async () => (await lastPlace(tx)) + 1);
       },
       settling: (change) => {
-        needRoom(change);
+        requireRoom(change);
         change.values.queuePlace = null;
       },
       settled: (change) => {
-        needRoom(change);
+        requireRoom(change);
         change.values.settledAt = change.now;
       },
       rejected: ({ values }) => {

@@ -12,7 +12,7 @@ import {
   applicationsOf,
   apply,
   documentOf,
-  exchangeDocument,
+  replaceDocument,
   premiumsAndPenalties,
   privilegesOf,
 } from './store.ts';
@@ -33,7 +33,7 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
     const studentId = studentOf(calls.update, caller);
     const { id, docContent: sent } = body;
     const file = sent == null ? 'same' : sent === 'empty' ? 'none' : await paperFromUrl(sent, 'docContent');
-    return exchangeDocument(db, { id, studentId, file, now });
+    return replaceDocument(db, { id, studentId, file, now });
   });
 
   handle(app, services, calls.premiumPenalty, async ({ db, caller }) =>
@@ -49,8 +49,8 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
     const application = await applicationOf(db, query['dormitory-queue-id'], studentId);
     if (!application) throw refuse('dormitory-application-not-found');
     const student = await namedStudent(db, studentId);
-    const written = { to: await lettersTo(db), language, frame: await sheetFrame(db, now, language) };
-    return { bytes: await applicationWorkbook(application, student, written) };
+    const letter = { to: await lettersTo(db), language, frame: await sheetFrame(db, now, language) };
+    return { bytes: await applicationWorkbook(application, student, letter) };
   });
 
   handle(app, services, calls.document, async ({ db, caller, query, refuse }) => {

@@ -20,6 +20,7 @@ import { uploads } from '../../db/tables/uploads.ts';
 import { dropUpload, keepUpload, uploadBy, uploadName } from '../../domain/uploads.ts';
 import type { Paper } from '../../documents/papers.ts';
 import { refusal } from '../../domain/refusal.ts';
+import { assertMayRequest } from '../../domain/requests.ts';
 
 type Row = typeof applications.$inferSelect;
 
@@ -93,7 +94,7 @@ export async function applicationOf(
 }
 
 /** Loads an application that has just been written. */
-async function written(
+async function loadWritten(
   tx: Database,
   id: number | undefined,
   studentId: number,
@@ -110,13 +111,14 @@ export async function apply(
 ): Promise<DormitoryApplication> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
+    await assertMayRequest(tx, 'dormitory', studentId);
     const open = and(
       eq(applications.studentId, studentId),
       inArray(applications.state, openStates(requestRules.dormitory.lifecycle)),
     );
     if ((await tx.$count(applications, open)) > 0) throw refusal('dormitory-applied');
     const uploadId = file && (await keepUpload(tx, { studentId, file, now }));
-    const [made] = await tx
+    const [created] = await tx
       .insert(applications)
       .values({
         studentId,
@@ -126,15 +128,15 @@ export async function apply(
         number: await nextNumber(tx, applications, applications.number),
       })
       .returning({ id: applications.id });
-    return written(tx, made?.id, studentId);
+    return loadWritten(tx, created?.id, studentId);
   });
 }
 
 /**
- * Replaces or removes the document. Throws `dormitory-application-not-found`, or `dormitory-application-decided` when it
- * is too late.
+ * Replaces or removes the document. Throws `dormitory-application-not-found`, or `dormitory-application-decided` when
+ * the application has been decided.
  */
-export async function exchangeDocument(
+export async function replaceDocument(
   db: Database,
   change: { id: number; studentId: number; file: Paper | 'none' | 'same'; now: Date },
 ): Promise<DormitoryApplication> {
@@ -151,7 +153,7 @@ export async function exchangeDocument(
         .where(eq(applications.id, id));
       await dropUpload(tx, row.uploadId);
     }
-    return written(tx, id, studentId);
+    return loadWritten(tx, id, studentId);
   });
 }
 

@@ -45,7 +45,7 @@ describe('PUB-02 employees', () => {
     expect(await byName(text)).toEqual([]);
   });
 
-  it('employees: of a department are found by its id and by its URL id', async () => {
+  it('employees: the list of a department is found by its id and by its URL id', async () => {
     const departments = (await (await server.fetch('/api/v1/departments')).json()) as {
       id: number;
       urlId: string;
@@ -58,7 +58,7 @@ describe('PUB-02 employees', () => {
     expect(await visitor.call(employees.ofDepartment, { query: { departmentId: '1' } })).toEqual([]);
   });
 
-  it('employees: have a page with posts, telephone and the subjects of their lectures', async () => {
+  it('employees: a page shows posts, telephone and the subjects of the lectures', async () => {
     const page = await visitor.call(employees.details, { query: { urlId: 'i-obrazcov' } });
     expect(page).toMatchObject({
       degree: 'кандидат технических наук',
@@ -110,7 +110,7 @@ describe('PUB-02 employees', () => {
     });
   });
 
-  it('PUB-01 employees: the page of an unknown one returns 404', async () => {
+  it('PUB-01 employees: the page of an unknown employee returns 404', async () => {
     const response = await visitor.fetch('/api/v1/employees/details-url?urlId=nobody');
     expect([response.status, await response.text()]).toEqual([404, '']);
   });

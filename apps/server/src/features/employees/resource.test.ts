@@ -18,11 +18,11 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.client('admin');
   visitor = await server.client();
-  const [made] = await server.db
+  const [inserted] = await server.db
     .insert(employees)
     .values({ lastName: 'Пробный', firstName: 'Пётр', degree: '', degreeAbbrev: '', urlId })
     .returning();
-  employeeId = made?.id ?? 0;
+  employeeId = inserted?.id ?? 0;
 });
 afterAll(() => server.close());
 
@@ -101,17 +101,19 @@ describe('CNS-02 notes on an employee', () => {
 
   it('employee notes: the page shows additions, changes, deletions and reversals immediately', async () => {
     expect((await page()).additionalInformation).toEqual([]);
-    const made = await admin.call(employeeNotes.create, { body: { ...note, employeeId } });
-    const noteWith = (content: string) => [{ id: made.id, idType: 1, nameType: 'Научные интересы', content }];
+    const created = await admin.call(employeeNotes.create, { body: { ...note, employeeId } });
+    const noteWith = (content: string) => [
+      { id: created.id, idType: 1, nameType: 'Научные интересы', content },
+    ];
     expect((await page()).additionalInformation).toEqual(noteWith('Базы данных'));
     const filter = JSON.stringify({ employeeId, q: 'базы' });
-    expect(await admin.call(employeeNotes.list, { query: { filter } })).toEqual([made]);
+    expect(await admin.call(employeeNotes.list, { query: { filter } })).toEqual([created]);
     await admin.call(employeeNotes.update, {
-      params: params(made),
+      params: params(created),
       body: { ...note, employeeId, content: 'Сети', version: 1 },
     });
     expect((await page()).additionalInformation).toEqual(noteWith('Сети'));
-    await admin.call(employeeNotes.remove, { params: params(made) });
+    await admin.call(employeeNotes.remove, { params: params(created) });
     expect((await page()).additionalInformation).toEqual([]);
     await undoLast();
     expect((await page()).additionalInformation).toEqual(noteWith('Сети'));

@@ -55,13 +55,18 @@ export const employeeResource: Resource = defineResource(calls.employees, employ
   conditions: { departmentId: worksIn },
 });
 
+/** How posts are stored. */
+export const positionResource: Resource = defineResource(
+  calls.positions,
+  positions,
+  [positions.title, positions.phone, positions.room],
+  { isPublic: true, searchElsewhere: hasPhone },
+);
+
 /** Employees, their posts, and the content of their pages. */
 export const employeeResources: readonly Resource[] = [
   employeeResource,
-  defineResource(calls.positions, positions, [positions.title, positions.phone, positions.room], {
-    isPublic: true,
-    searchElsewhere: hasPhone,
-  }),
+  positionResource,
   defineResource(calls.employeeLinks, employeeLinks, [employeeLinks.link], {
     isPublic: true,
     before: checkLink,

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notArchived } from '../../db/archive.ts';
 import { isUrlId } from '../../db/search.ts';
-import { isNamed, rankOfName } from '../../db/search-keys.ts';
+import { nameMatches, rankOfName } from '../../db/search-keys.ts';
 import { photoAddressOf } from '../../domain/photos.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { handle } from '../../http/handle.ts';
@@ -54,7 +54,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.byName, async ({ db, query }) => {
     const rows = await selectEmployees(
       db,
-      and(notArchived(employees), isNamed(employees, query['employee-fio'])),
+      and(notArchived(employees), nameMatches(employees, query['employee-fio'])),
       { first: [rankOfName(employees, query['employee-fio'])], limit: MAX_FOUND },
     );
     return rows.map((row) => ({

@@ -73,13 +73,13 @@ describe('own group', () => {
     expect(surnames).toEqual(surnames.toSorted());
   });
 
-  it('own group: may have no curator', async () => {
+  it('own group: is returned without a curator', async () => {
     await server.db.update(table).set({ curatorId: null });
     const own = await (await server.as('student')).call(groups.own, {});
     expect(own.studentGroupCuratorDto).toBeNull();
   });
 
-  it('own group: is missing for users who are not students', async () => {
+  it('own group: returns 404 for users who are not students', async () => {
     for (const who of ['teacher', 'admin'] as const)
       await expect((await server.as(who)).call(groups.own, {})).rejects.toMatchObject({ status: 404 });
   });
@@ -99,7 +99,7 @@ describe('list of the own group', () => {
     expect(heads.map(([, fio]) => fio)).toEqual(['Карпеко Илья Сергеевич']);
   });
 
-  it('own group list: is missing for users who are not students', async () => {
+  it('own group list: returns 404 for users who are not students', async () => {
     const teacher = await server.client('teacher');
     await expect(teacher.call(groups.report, {})).rejects.toMatchObject({ status: 404 });
   });

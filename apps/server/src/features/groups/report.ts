@@ -1,12 +1,13 @@
 import { fullName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { sheetFrame } from '../../domain/institution.ts';
 import { type Column, xlsx } from '../../documents/xlsx.ts';
 import { groupTexts } from './texts.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 
 interface Line {
   number: number;
@@ -31,7 +32,7 @@ export async function groupReport(
   const rows = await db
     .select()
     .from(students)
-    .where(eq(students.groupId, group.id))
+    .where(and(isCurrentStudent, eq(students.groupId, group.id)))
     .orderBy(asc(students.lastName), asc(students.firstName), asc(students.id));
   const lines = rows.map((row, index) => ({
     number: index + 1,

@@ -8,6 +8,7 @@ import { employees, positions } from '../../db/tables/employees.ts';
 import { groups, groupTerms } from '../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { students } from '../../db/tables/students.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 
 type Curator = OwnGroup['studentGroupCuratorDto'];
 
@@ -48,7 +49,7 @@ const groupMembers = statement('group_members', (db) =>
       subgroup: students.subgroup,
     })
     .from(students)
-    .where(eq(students.groupId, sql.placeholder('groupId')))
+    .where(and(isCurrentStudent, eq(students.groupId, sql.placeholder('groupId'))))
     .orderBy(desc(students.isGroupHead), asc(students.lastName), asc(students.firstName), asc(students.id)),
 );
 
@@ -77,7 +78,7 @@ export async function groupOfStudent(db: Database, studentId: number): Promise<O
     groupInfoStudentDto: members.map((member) => ({
       position: member.isGroupHead ? 'Староста' : 'Студент',
       fio: fullName(member),
-      // Students have no page, and existing clients require a text.
+      // Students have no public page, but existing clients require a text.
       urlId: '',
       subGroup: member.subgroup,
     })),
@@ -91,12 +92,12 @@ export async function lastUpdate(db: Database, which: SQL): Promise<IsoDate | nu
     .from(groupTerms)
     .innerJoin(groups, eq(groups.id, groupTerms.groupId))
     .where(which);
-  const [made] = await db
+  const [row] = await db
     .select({ on: max(lessons.updatedOn) })
     .from(lessonGroups)
     .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
     .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
     .where(and(which, isNull(lessons.origin)));
-  const days = [imported?.on, made?.on].filter((day) => typeof day === 'string');
+  const days = [imported?.on, row?.on].filter((day) => typeof day === 'string');
   return days.toSorted((a, b) => a.localeCompare(b)).at(-1) ?? null;
 }

@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('CAL-04 holidays of a new installation', () => {
-  it('holidays: a new installation has the ten of the specification, public and in calendar order', async () => {
+  it('holidays: a new installation has the ten holidays of the specification, public and in calendar order', async () => {
     const list = await visitor.call(calls.list, {});
     expect(list).toHaveLength(defaultHolidays.length);
     expect(list).toEqual(expect.arrayContaining([...defaultHolidays]));
@@ -82,16 +82,16 @@ describe('CAL-04 holidays of a new installation', () => {
 describe('CNS-02 added day off', () => {
   it('holidays: additions, changes and deletions are visible immediately, and a deletion can be reverted', async () => {
     expect(await stored()).not.toContain('Выходной');
-    const made = await make();
-    expect(made).toMatchObject({ ...dayOff, date: '11-23', version: 1 });
+    const created = await make();
+    expect(created).toMatchObject({ ...dayOff, date: '11-23', version: 1 });
     expect(await stored()).toContain('Выходной');
-    const { id, date: _date, ...body } = made;
+    const { id, date: _date, ...body } = created;
     await admin.call(resources.holidays.update, {
       params: params({ id }),
       body: { ...body, name: 'Перенос' },
     });
     expect(await stored()).toContain('Перенос');
-    await remove(made);
+    await remove(created);
     expect(await stored()).not.toContain('Перенос');
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
@@ -101,29 +101,29 @@ describe('CNS-02 added day off', () => {
   it('holidays: rooms have no lessons on that day, but on other days and in other years', async () => {
     const [before, next] = [await lessonsOn(MONDAY), await lessonsOn(TUESDAY)];
     expect([before > 0, next > 0]).toEqual([true, true]);
-    const made = await make();
+    const created = await make();
     expect([await lessonsOn(MONDAY), await lessonsOn(TUESDAY)]).toEqual([0, next]);
-    await remove(made);
+    await remove(created);
     await make({ year: 2025 });
     expect(await lessonsOn(MONDAY)).toBe(before);
   });
 
-  it('holidays: open no journal, and their days stay unchanged when they are deleted later', async () => {
+  it('holidays: create no lessons in journals, not even when they are deleted later', async () => {
     const headman = await server.client('headman');
     const day = async (date: IsoDate) =>
       (await headman.call(journal.byDate, { query: { date } })).lessons.length;
-    const made = await make();
+    const created = await make();
     await openJournal(server.db, new Date(`${MONDAY}T05:00:00Z`));
     expect(await day(MONDAY)).toBe(0);
     await openJournal(server.db, new Date(`${TUESDAY}T05:00:00Z`));
     const opened = await day(TUESDAY);
     expect(opened).toBeGreaterThan(0);
-    await remove(made);
+    await remove(created);
     await openJournal(server.db, new Date(`${TUESDAY}T06:00:00Z`));
     expect([await day(MONDAY), await day(TUESDAY)]).toEqual([0, opened]);
   });
 
-  it('holidays: a new one keeps lessons of the day that are already open', async () => {
+  it('holidays: a new holiday keeps lessons of the day that are already in journals', async () => {
     const headman = await server.client('headman');
     const day = () => headman.call(journal.byDate, { query: { date: '2026-11-20' } });
     const { lessons } = await day();
@@ -161,10 +161,10 @@ describe('CNS-02 lesson on a day off', () => {
   it('holidays: a lesson on a day off has no clashes', async () => {
     const first = await plan();
     await expect(plan({ subject: 'БД' })).rejects.toMatchObject({ status: 409, reason: 'lesson-clash' });
-    const made = await make();
+    const created = await make();
     const second = await plan({ subject: 'БД' });
     await cancel(second);
-    await remove(made);
+    await remove(created);
     await expect(plan({ subject: 'БД' })).rejects.toMatchObject({ status: 409, reason: 'lesson-clash' });
     await cancel(first);
   });
@@ -176,9 +176,9 @@ describe('CNS-02 lesson on a day off', () => {
         message.includes('ИГА'),
       ).length;
     const planned = async () => {
-      const made = await plan({ groupIds: [groupId] });
+      const created = await plan({ groupIds: [groupId] });
       await notifyNow();
-      await cancel(made);
+      await cancel(created);
       await notifyNow();
     };
     const off = await make();
@@ -206,7 +206,7 @@ describe('CNS-02 holiday', () => {
     await expect(make(changes)).rejects.toMatchObject({ status: 400, fields: [{ field, reason }] });
   });
 
-  it('holidays: one of a single year is rejected twice, but allowed in addition to an annual one', async () => {
+  it('holidays: a holiday of one year is rejected twice, but allowed in addition to an annual holiday', async () => {
     await make();
     await expect(make({ name: 'Другой' })).rejects.toMatchObject({
       status: 400,
@@ -216,7 +216,7 @@ describe('CNS-02 holiday', () => {
     expect(await stored()).toEqual(expect.arrayContaining(['День Октябрьской революции', 'Перенос']));
   });
 
-  it('holidays: one with only a day and a Russian name is annual, and has no other names', async () => {
+  it('holidays: a holiday with only a day and a Russian name is annual, and has no other names', async () => {
     const { id, ...made } = await admin.call(resources.holidays.create, {
       body: { day: 25, month: 11, name: 'День университета' },
     });

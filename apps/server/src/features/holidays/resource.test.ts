@@ -35,17 +35,17 @@ const list = () => admin.call(calls.list, { query: { filter: JSON.stringify({ te
 
 describe('CNS-02 term of the university', () => {
   it('terms: can be created once, found, updated except for the term code, and deleted', async () => {
-    const made = await make();
-    expect(made).toEqual({ id: expect.any(Number) as number, term: AUTUMN, ...days, version: 1 });
-    expect(await list()).toEqual([made]);
+    const newRecord = await make();
+    expect(newRecord).toEqual({ id: expect.any(Number) as number, term: AUTUMN, ...days, version: 1 });
+    expect(await list()).toEqual([newRecord]);
     await expect(make()).rejects.toMatchObject({ status: 400, fields: [{ field: 'term', reason: 'taken' }] });
-    const body = { ...made, term: '2028-autumn', end: '2027-12-11' } as const;
-    const changed = await admin.call(calls.update, { params: params(made), body });
-    expect(changed).toEqual({ ...made, end: '2027-12-11', version: 2 });
-    await expect(admin.call(calls.update, { params: params(made), body })).rejects.toMatchObject({
+    const body = { ...newRecord, term: '2028-autumn', end: '2027-12-11' } as const;
+    const changed = await admin.call(calls.update, { params: params(newRecord), body });
+    expect(changed).toEqual({ ...newRecord, end: '2027-12-11', version: 2 });
+    await expect(admin.call(calls.update, { params: params(newRecord), body })).rejects.toMatchObject({
       status: 409,
     });
-    await admin.call(calls.remove, { params: params(made) });
+    await admin.call(calls.remove, { params: params(newRecord) });
     expect(await list()).toEqual([]);
   });
 
@@ -93,15 +93,15 @@ describe('CNS-02 lesson without its own dates', () => {
       body: { ...lesson, term: AUTUMN, rooms: [room], groupIds: [] },
     });
     const mondays = ['2027-08-30', '2027-09-06', '2027-12-13', '2027-12-20'] as const;
-    const taken = async () => {
+    const occupiedDates = async () => {
       const found: boolean[] = [];
       for (const monday of mondays) found.push(await isTaken(monday));
       return found;
     };
     // No dates are entered: the month decides.
-    expect(await taken()).toEqual([true, true, true, true]);
+    expect(await occupiedDates()).toEqual([true, true, true, true]);
     const term = await make();
-    expect(await taken()).toEqual([false, true, true, false]);
+    expect(await occupiedDates()).toEqual([false, true, true, false]);
     await admin.call(calls.remove, { params: params(term) });
     await admin.call(resources.lessons.remove, { params: params({ id }) });
   });

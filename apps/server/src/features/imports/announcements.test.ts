@@ -21,7 +21,7 @@ const announcementById = async (id: number) => {
 };
 
 describe('announcement', () => {
-  it('announcement import: is served as received; a repeated import changes nothing; a change is stored', async () => {
+  it('announcement import: an announcement is served as received; a repeated import changes nothing', async () => {
     expect(await send(announcement())).toEqual(wasStored);
     expect(await send(announcement())).toEqual(wasUnchanged);
     expect(await announcementById(2001)).toEqual({
@@ -46,7 +46,7 @@ describe('announcement', () => {
     expect(await announcementById(2002)).toMatchObject(expected);
   });
 
-  it('announcement import: is addressed to its known groups', async () => {
+  it('announcement import: an announcement is addressed to its known groups', async () => {
     const studentGroups = [
       { id: 1, name: 'unknown' },
       { id: 24_001, name: '910101' },
@@ -55,7 +55,7 @@ describe('announcement', () => {
     expect((await announcementById(2003))?.studentGroups.map(({ name }) => name)).toEqual(['910101']);
   });
 
-  it('announcement import: skips one of an unknown educator', async () => {
+  it('announcement import: skips an announcement of an unknown educator', async () => {
     expect(await send(announcement({ id: 2004, urlId: 'nobody' }), announcement({ id: 2005 }))).toMatchObject(
       {
         stored: 1,

@@ -101,8 +101,8 @@ describe('each record type', () => {
 
   it('catalogue import: a local building takes the id of the provider’s with the same name', async () => {
     const own = await admin.call(resources.buildings.create, { body: { name: '77 к.' } });
-    const elsewhere = { ...room, id: room.id + 2, buildingNumber: { id: 77, name: '77 к.' } };
-    expect(await admin.call(imports.rooms, { body: [elsewhere] })).toEqual(wasStored);
+    const inOtherBuilding = { ...room, id: room.id + 2, buildingNumber: { id: 77, name: '77 к.' } };
+    expect(await admin.call(imports.rooms, { body: [inOtherBuilding] })).toEqual(wasStored);
     const filter = JSON.stringify({ q: '77 к.' });
     expect(await admin.call(resources.buildings.list, { query: { filter } })).toEqual([
       { id: 77, name: own.name, version: own.version + 1 },
@@ -188,7 +188,7 @@ describe('ids of this server', () => {
     await remove(own.id);
   });
 
-  it('catalogue import: records made after an import of small ids get others', async () => {
+  it('catalogue import: records created after an import of small ids get different ids', async () => {
     const own = await ownFaculty();
     await remove(own.id);
     const theirs = { ...faculty, id: own.id + 1 };
@@ -199,8 +199,8 @@ describe('ids of this server', () => {
   });
 });
 
-describe('known name with another id', () => {
-  it('catalogue import: a known name with another id takes the new id, with all references', async () => {
+describe('existing name with another id', () => {
+  it('catalogue import: a record with an existing name takes the imported id, with all references', async () => {
     // A separate server, because the demo group is changed here.
     const own = await startTestServer();
     const visitor = await own.client('admin');
@@ -219,8 +219,8 @@ describe('known name with another id', () => {
 
   it('catalogue import: a department created for an employee becomes the imported one', async () => {
     await admin.call(imports.employees, { body: [employeeRow()] });
-    const made = (await admin.call(departments.all, {})).filter(({ abbrev }) => abbrev === 'Каф.Пр');
-    expect(made).toHaveLength(1);
+    const newRecord = (await admin.call(departments.all, {})).filter(({ abbrev }) => abbrev === 'Каф.Пр');
+    expect(newRecord).toHaveLength(1);
     await admin.call(imports.departments, { body: [department] });
     const now = (await admin.call(departments.all, {})).filter(({ abbrev }) => abbrev === 'Каф.Пр');
     expect(now).toEqual([department]);

@@ -8,7 +8,7 @@ import { departments } from '../../db/tables/departments.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { rooms } from '../../db/tables/rooms.ts';
 import { specialities } from '../../db/tables/specialities.ts';
-import { storeBuilding, storeEducationForm, storeRoomType, together } from './dictionaries.ts';
+import { storeBuilding, storeEducationForm, storeRoomType, combineOutcomes } from './dictionaries.ts';
 import { isOwnId } from './own-ids.ts';
 import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
@@ -47,17 +47,17 @@ export async function storeDepartment(db: Database, department: Department): Pro
   });
 }
 
-/** Creates a chair whose page address is not known. */
+/** Creates a chair without a known page address. */
 async function createDepartment(
   db: Database,
   department: { id?: number; name: string; abbrev: string },
 ): Promise<number> {
-  const [made] = await db
+  const [created] = await db
     .insert(departments)
     .values({ ...department, type: CHAIR, urlId: `department-${crypto.randomUUID()}` })
     .returning({ id: departments.id });
-  if (!made) throw new Error(`The department ${department.abbrev} was not stored`);
-  return made.id;
+  if (!created) throw new Error(`The department ${department.abbrev} was not stored`);
+  return created.id;
 }
 
 /**
@@ -77,8 +77,8 @@ export async function departmentByAbbrev(
 }
 
 /**
- * Returns the id of a room's department, which is created if unknown. One that was created for its abbreviation alone
- * takes the id and the name.
+ * Returns the id of a room's department, which is created if unknown. A department that was only created for its
+ * abbreviation takes the imported id and name.
  */
 async function departmentOfRoom(
   db: Database,
@@ -113,7 +113,7 @@ export async function storeSpeciality(
     insert: (row) => db.insert(specialities).values(row),
     update: (oldId, row) => db.update(specialities).set(row).where(eq(specialities.id, oldId)),
   });
-  return together(own, form);
+  return combineOutcomes(own, form);
 }
 
 export async function storeRoom(db: Database, auditory: Room): Promise<Outcome> {
@@ -131,5 +131,5 @@ export async function storeRoom(db: Database, auditory: Room): Promise<Outcome> 
     insert: (row) => db.insert(rooms).values(row),
     update: (oldId, row) => db.update(rooms).set(row).where(eq(rooms.id, oldId)),
   });
-  return together(own, ...named);
+  return combineOutcomes(own, ...named);
 }

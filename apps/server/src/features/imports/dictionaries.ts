@@ -14,16 +14,20 @@ interface Entry {
 }
 
 /** Matches the entry with this id, otherwise a local one with the same name, which takes the provider's id. */
-const like = (table: Record<keyof Entry, PgColumn>, { id, name }: Entry): SQL | undefined =>
+const matchesEntry = (table: Record<keyof Entry, PgColumn>, { id, name }: Entry): SQL | undefined =>
   or(eq(table.id, id), and(eq(table.name, name), hasOwnId(table.id)));
 
-/** Prefers the entry with the id: one with only the same name stays unchanged. */
-const closest = <R extends Entry>(rows: readonly R[], { id }: Entry): R[] =>
+/** Prefers the entry with the id; an entry that only has the same name stays unchanged. */
+const findEntry = <R extends Entry>(rows: readonly R[], { id }: Entry): R[] =>
   [rows.find((row) => row.id === id) ?? rows[0]].filter((row) => row !== undefined);
 
 export async function storeBuilding(db: Database, entry: Entry): Promise<Outcome> {
-  const rows = await db.select().from(buildings).where(like(buildings, entry)).orderBy(asc(buildings.id));
-  return reconcile(entry, closest(rows, entry), {
+  const rows = await db
+    .select()
+    .from(buildings)
+    .where(matchesEntry(buildings, entry))
+    .orderBy(asc(buildings.id));
+  return reconcile(entry, findEntry(rows, entry), {
     field: 'name',
     insert: (record) => db.insert(buildings).values(record),
     update: (oldId, record) => db.update(buildings).set(record).where(eq(buildings.id, oldId)),
@@ -31,8 +35,12 @@ export async function storeBuilding(db: Database, entry: Entry): Promise<Outcome
 }
 
 export async function storeRoomType(db: Database, entry: Entry & { abbrev: string }): Promise<Outcome> {
-  const rows = await db.select().from(roomTypes).where(like(roomTypes, entry)).orderBy(asc(roomTypes.id));
-  return reconcile(entry, closest(rows, entry), {
+  const rows = await db
+    .select()
+    .from(roomTypes)
+    .where(matchesEntry(roomTypes, entry))
+    .orderBy(asc(roomTypes.id));
+  return reconcile(entry, findEntry(rows, entry), {
     field: 'name',
     insert: (record) => db.insert(roomTypes).values(record),
     update: (oldId, record) => db.update(roomTypes).set(record).where(eq(roomTypes.id, oldId)),
@@ -43,9 +51,9 @@ export async function storeEducationForm(db: Database, entry: Entry): Promise<Ou
   const rows = await db
     .select()
     .from(educationForms)
-    .where(like(educationForms, entry))
+    .where(matchesEntry(educationForms, entry))
     .orderBy(asc(educationForms.id));
-  return reconcile(entry, closest(rows, entry), {
+  return reconcile(entry, findEntry(rows, entry), {
     field: 'name',
     insert: (record) => db.insert(educationForms).values(record),
     update: (oldId, record) => db.update(educationForms).set(record).where(eq(educationForms.id, oldId)),
@@ -53,5 +61,5 @@ export async function storeEducationForm(db: Database, entry: Entry): Promise<Ou
 }
 
 /** A record counts as stored when it, or a related entry, is new or changed. */
-export const together = (own: Outcome, ...named: readonly Outcome[]): Outcome =>
+export const combineOutcomes = (own: Outcome, ...named: readonly Outcome[]): Outcome =>
   own.result === 'unchanged' ? (named.find(({ result }) => result === 'stored') ?? own) : own;

@@ -41,7 +41,7 @@ const ofStream = lesson({
 });
 
 describe('schedule of an educator', () => {
-  it('educator schedule import: is served with every group that it names, known or not', async () => {
+  it('educator schedule import: the schedule is served with every group that it names, known or not', async () => {
     await admin.call(imports.groups, { body: twoGroups });
     const came = ofEmployee([], { schedules: { Понедельник: [ofStream] } });
     expect([await send(came), await send(came)]).toEqual([wasStored, wasUnchanged]);
@@ -53,7 +53,7 @@ describe('schedule of an educator', () => {
   });
 
   it.each(['910101', '930303'])(
-    'educator schedule import: is the schedule of group %s without one of its own, stored or not',
+    'educator schedule import: serves as the schedule of group %s, which has no separate one',
     async (studentGroup) => {
       await admin.call(imports.groups, { body: [group()] });
       const second = educator({ id: 50_002, urlId: 'a-primerova', lastName: 'Примерова' });
@@ -166,7 +166,7 @@ describe('schedule of an educator', () => {
     });
   });
 
-  it('educator schedule import: keeps a lesson that the group’s own schedule has less often', async () => {
+  it('educator schedule import: keeps a lesson that takes place less often in the group’s own schedule', async () => {
     const own = ofGroup({ schedules: { Понедельник: [lesson({ weekNumber: [1] })] } });
     const came = ofEmployee([], {
       schedules: { Понедельник: [lesson({ employees: null, weekNumber: [1, 2, 3, 4] })] },
@@ -216,7 +216,7 @@ describe('order of schedules', () => {
     }),
   };
 
-  it('educator schedule import: does not depend on the order, and a repeated import changes nothing', async () => {
+  it('educator schedule import: the result does not depend on the order, and a repeated import changes nothing', async () => {
     const outcomes = new Set<string>();
     for (const order of orders(Object.values(answers))) {
       for (const answer of order) expect(await send(answer)).toMatchObject({ stored: 1, refused: [] });

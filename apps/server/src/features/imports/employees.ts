@@ -35,9 +35,9 @@ async function storePositions(
   abbrevs: readonly string[],
   note: Note,
 ): Promise<Outcome> {
-  const wanted: number[] = [];
+  const departmentIds: number[] = [];
   for (const abbrev of new Set(abbrevs))
-    wanted.push(await departmentByAbbrev(db, abbrev, note, 'academicDepartment'));
+    departmentIds.push(await departmentByAbbrev(db, abbrev, note, 'academicDepartment'));
   const own = await db
     .select()
     .from(positions)
@@ -45,11 +45,11 @@ async function storePositions(
     .orderBy(asc(positions.order));
   const currentIds = own.map(({ departmentId }) => departmentId);
   const entered = own.filter(({ title }) => title !== '').map(({ departmentId }) => departmentId);
-  wanted.push(...entered.filter((departmentId) => !wanted.includes(departmentId)));
-  if (isDeepStrictEqual(currentIds, wanted)) return { result: 'unchanged' };
-  for (const post of own.filter(({ departmentId }) => !wanted.includes(departmentId)))
+  departmentIds.push(...entered.filter((departmentId) => !departmentIds.includes(departmentId)));
+  if (isDeepStrictEqual(currentIds, departmentIds)) return { result: 'unchanged' };
+  for (const post of own.filter(({ departmentId }) => !departmentIds.includes(departmentId)))
     await db.delete(positions).where(eq(positions.id, post.id));
-  for (const [order, departmentId] of wanted.entries()) {
+  for (const [order, departmentId] of departmentIds.entries()) {
     const post = own.find((candidate) => candidate.departmentId === departmentId);
     if (post) await db.update(positions).set({ order }).where(eq(positions.id, post.id));
     else await db.insert(positions).values({ employeeId, departmentId, title: '', order });

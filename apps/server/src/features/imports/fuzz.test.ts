@@ -117,7 +117,7 @@ describe.each(nonEmpty(Object.entries(records)))('VAL-08 import of %s', (kind, r
   });
 });
 
-it('import: previously stored data are kept', async () => {
+it('import: arbitrary records do not change data stored before', async () => {
   const rows = await server.db.select().from(faculties).where(eq(faculties.abbrev, 'ФИС'));
   expect(rows).toHaveLength(1);
 });

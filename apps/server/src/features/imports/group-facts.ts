@@ -9,7 +9,7 @@ import type { ReadLesson } from './read-schedule.ts';
  * speciality; groups with another one keep their own. A group's own schedule overwrites the size; an educator's only
  * fills it in where it is unknown.
  */
-export async function learnGroup(
+export async function updateGroupFacts(
   db: Database,
   name: string,
   read: readonly ReadLesson[],

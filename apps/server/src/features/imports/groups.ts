@@ -8,7 +8,7 @@ import { storeFaculty } from './catalogs.ts';
 import { linkLessonsNaming } from './named-groups.ts';
 import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
-/** Full-time education is assumed for a speciality that is known only from a group. */
+/** Full-time education is assumed for a speciality of which only a group was imported. */
 const FULL_TIME = { id: 1, name: 'дневная' };
 
 /** Returns the id of full-time education, which is created if missing. */
@@ -18,8 +18,8 @@ async function fullTime(db: Database): Promise<number> {
   const [existing] = await named();
   if (existing) return existing.id;
   await db.insert(educationForms).values(FULL_TIME).onConflictDoNothing();
-  const [made] = await named();
-  if (made) return made.id;
+  const [created] = await named();
+  if (created) return created.id;
   // The default id belongs to another form.
   const [own] = await db.insert(educationForms).values({ name: FULL_TIME.name }).returning();
   if (!own) throw new Error('The form of education was not stored');

@@ -116,14 +116,14 @@ export async function changeLessons(
       .set({ ...lesson, version: sql`${lessons.version} + 1` })
       .where(eq(lessons.id, id));
   await db.delete(lessonEmployees).where(inArray(lessonEmployees.lessonId, idsOf(altered)));
-  const made =
+  const inserted =
     added.length === 0
       ? []
       : await db
           .insert(lessons)
           .values(added.map(({ lesson }) => ({ ...lesson, origin, updatedOn })))
           .returning({ id: lessons.id });
-  const news = made.map(({ id }, index) => ({ id, employeeIds: added[index]?.employeeIds ?? [] }));
+  const news = inserted.map(({ id }, index) => ({ id, employeeIds: added[index]?.employeeIds ?? [] }));
   await linkEmployees(db, [...news, ...altered]);
   if (groupId !== null && news.length > 0)
     await db.insert(lessonGroups).values(news.map(({ id }) => ({ lessonId: id, groupId })));

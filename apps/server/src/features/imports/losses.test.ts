@@ -20,7 +20,7 @@ const plan = (count: number, from = 1) => ({
 });
 
 describe('schedule with too many removed lessons', () => {
-  it('schedule import: rejects one that removes too many lessons, and stores the others of its batch', async () => {
+  it('schedule import: rejects a schedule that removes too many lessons, and stores the rest of its batch', async () => {
     await send(ofGroup({ schedules: plan(20) }));
     const other = group({ id: 24_002, name: '910102' });
     const reply = await send(
@@ -32,7 +32,7 @@ describe('schedule with too many removed lessons', () => {
     expect(await subjects('910102')).toHaveLength(3);
   });
 
-  it('schedule import: rejects one without any lesson left', async () => {
+  it('schedule import: rejects a schedule that would leave no lessons', async () => {
     await send(ofGroup({ schedules: plan(20), exams: [exam()] }));
     const before = await ofStored();
     expect(await send(ofGroup({ schedules: {} }))).toMatchObject({
@@ -52,7 +52,7 @@ describe('schedule with too many removed lessons', () => {
     expect(await subjects()).toHaveLength(18);
   });
 
-  it('schedule import: stores one with losses if the request accepts them', async () => {
+  it('schedule import: stores a schedule with losses if the request accepts them', async () => {
     await send(ofGroup({ schedules: plan(20) }));
     expect(await sendAnyway(ofGroup({ schedules: plan(2) }))).toMatchObject({
       stored: 1,
@@ -69,7 +69,7 @@ describe('schedule with too many removed lessons', () => {
     expect(await send(ofGroup({ schedules: { Понедельник: [lesson()] } }))).toMatchObject({ stored: 1 });
   });
 
-  it('schedule import: rejects too many losses of an educator too', async () => {
+  it('schedule import: also rejects too many losses in the schedule of an educator', async () => {
     const weekly = (count: number) => ({
       Понедельник: (plan(count)['Понедельник'] ?? []).map((one) => ({ ...one, employees: null })),
     });

@@ -13,10 +13,10 @@ import { namesGroup } from '../../domain/groups.ts';
 import type { NewLesson } from './new-lesson.ts';
 
 /**
- * An educator's schedule may name groups that are not stored, and contains lessons that are in the groups' own schedules
- * too. Its lessons keep the groups they name, except those whose own schedule covers the lesson. A lesson is linked to
- * the named groups that are stored and have no schedule of their own in that term. All this is derived from the stored
- * rows, so the order of imports makes no difference.
+ * An educator's schedule may name groups that are not stored, and contains lessons that the groups' own schedules have
+ * too. Its lessons keep the groups that they name, except those whose own schedule covers the lesson. A lesson is
+ * linked to the named groups that are stored and have no schedule of their own in that term. All of this is derived
+ * from the stored rows, so the order of imports does not matter.
  */
 
 export const isOfEmployeeSchedule = like(lessons.origin, `${EMPLOYEE_ORIGIN}%`);
@@ -125,7 +125,7 @@ export async function uncoveredLessons<T extends { lesson: NewLesson }>(
 
 /**
  * After a group's own schedule is stored: removes the group from lessons of educators' schedules that it covers, and
- * deletes those that named no other group.
+ * deletes lessons that named no other group.
  */
 export async function removeCoveredLessons(db: Database, group: { id: number; name: string }): Promise<void> {
   const naming = await db

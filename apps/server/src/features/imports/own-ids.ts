@@ -8,7 +8,7 @@ import { OWN_IDS_FROM, OWN_SMALL_IDS_FROM, OWN_SMALL_IDS_TO } from '../../db/tab
 import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
 import { educationForms, specialities } from '../../db/tables/specialities.ts';
 
-/** Tables whose local ids are small: a provider of another numbering may use the same ids. */
+/** Tables with small local ids, which another provider may use for its own records. */
 const tables = [
   buildings,
   departments,
@@ -20,7 +20,7 @@ const tables = [
   specialities,
 ] as const;
 
-/** Whether an id is of those that this server assigns. Earlier versions began at `OWN_IDS_FROM` in every table. */
+/** Whether this server may have assigned an id. Earlier versions began at `OWN_IDS_FROM` in every table. */
 export const isOwnId = (id: number): boolean =>
   id >= OWN_IDS_FROM || (id >= OWN_SMALL_IDS_FROM && id <= OWN_SMALL_IDS_TO);
 
@@ -28,7 +28,7 @@ export const isOwnId = (id: number): boolean =>
 export const hasOwnId = (column: PgColumn): SQL | undefined =>
   or(gte(column, OWN_IDS_FROM), between(column, OWN_SMALL_IDS_FROM, OWN_SMALL_IDS_TO));
 
-/** Moves the identities past imported ids, never back, so that records made here later get others. */
+/** Moves the identities past imported ids, never back, so that records created here later get unused ids. */
 export async function passImportedIds(db: Database): Promise<void> {
   for (const table of tables) {
     const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;

@@ -18,14 +18,14 @@ export type Outcome =
 
 /**
  * Inserts or updates one record. The row is found by its id, otherwise by a unique name (an imported id then replaces a
- * local one). The version is incremented, so that an edit of the old row in the console is rejected. A name that
- * belongs to another row is reported as taken, and so is an id that this server gave to a record of another name.
+ * local one). The version is incremented, so that an edit of the old row in the console is rejected. Reports a name
+ * that another row has as taken, and an id that this server assigned to a record with another name.
  */
 export async function reconcile<T extends { id: number }>(
   record: T,
   rows: readonly (T & { version: number })[],
   write: {
-    /** The field with the name, in addition to the id; the rows that match only by it have the same one. */
+    /** The field with the name, in addition to the id; rows found only by this field have the same name. */
     field: keyof T & string;
     insert: (record: T) => Promise<unknown>;
     update: (oldId: number, record: T & { version: number }) => Promise<unknown>;
@@ -47,19 +47,21 @@ export async function reconcile<T extends { id: number }>(
 
 /** Finds the unique field that a record shares with an earlier, different record of the batch. */
 function duplicates<T extends object>(fields: readonly (keyof T & string)[]) {
-  const seen = new Map<string, T>();
+  const firstByValue = new Map<string, T>();
   return (record: T): string | null => {
     const keys = fields.map((field) => [field, `${field} ${String(record[field])}`] as const);
-    const clash = keys.find(([, key]) => seen.has(key) && !isDeepStrictEqual(seen.get(key), record));
+    const clash = keys.find(
+      ([, key]) => firstByValue.has(key) && !isDeepStrictEqual(firstByValue.get(key), record),
+    );
     if (clash) return clash[0];
-    for (const [, key] of keys) seen.set(key, record);
+    for (const [, key] of keys) firstByValue.set(key, record);
     return null;
   };
 }
 
 /**
- * Stores records sequentially and counts the results. No two records may share a value of the `unique` fields; of two
- * different records in one batch that do, the later one is skipped, because either could be right.
+ * Stores records sequentially and counts the results. No two records may share a value of the `unique` fields: of two
+ * different records in one batch that do, the later one is skipped, because either could be correct.
  */
 export async function storeEach<T extends object>(
   records: readonly T[],

@@ -105,7 +105,7 @@ describe('invalid record', () => {
 describe('one id with two names', () => {
   const twice = [group(), group({ name: '910199' })];
 
-  it('import: one id with two names in a batch is stored once; the other is skipped by its field', async () => {
+  it('import: stores the first of two names with one id in a batch, and skips the other with its field', async () => {
     expect(await admin.call(imports.groups, { body: twice })).toMatchObject({
       stored: 1,
       skipped: [{ index: 1, field: 'id', reason: 'taken' }],
@@ -152,8 +152,8 @@ describe('assumed and omitted values', () => {
 
   it('import: reports the unknown groups of an announcement', async () => {
     await admin.call(imports.employees, { body: [employeeRow()] });
-    const heard = announcement({ studentGroups: [{ id: 1, name: '930303' }] });
-    expect(await notesOf('announcements', [heard])).toEqual([
+    const withUnknownGroup = announcement({ studentGroups: [{ id: 1, name: '930303' }] });
+    expect(await notesOf('announcements', [withUnknownGroup])).toEqual([
       { index: 0, field: 'studentGroups', reason: 'left-out', value: '930303' },
     ]);
     const [stored] = rowsOf(
@@ -184,6 +184,6 @@ it('import: concurrent imports create each department once', async () => {
     people.map((person) => admin.call(imports.employees, { body: [person] })),
   );
   expect(replies.map(({ stored }) => stored)).toEqual([1, 1, 1, 1]);
-  const made = await server.db.select().from(departments).where(eq(departments.abbrev, 'Каф.Одна'));
-  expect(made).toHaveLength(1);
+  const created = await server.db.select().from(departments).where(eq(departments.abbrev, 'Каф.Одна'));
+  expect(created).toHaveLength(1);
 });

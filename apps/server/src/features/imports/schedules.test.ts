@@ -39,14 +39,14 @@ describe('schedule of a group', () => {
     };
     const [before] = await termsNow();
     await send(ofGroup({ startExamsDate: '04.01.2027', endExamsDate: '23.01.2027' }));
-    const [made] = await termsNow();
-    expect(made).toMatchObject({ examsStart: '2027-01-04', examsEnd: '2027-01-23', version: 1 });
+    const [storedTerm] = await termsNow();
+    expect(storedTerm).toMatchObject({ examsStart: '2027-01-04', examsEnd: '2027-01-23', version: 1 });
     await send(ofGroup({ startExamsDate: '05.01.2027', endExamsDate: '23.01.2027', exams: [exam()] }));
-    expect(await termsNow()).toEqual([{ ...made, examsStart: '2027-01-05', version: 2 }]);
-    expect(made?.id).not.toBe(before?.id);
+    expect(await termsNow()).toEqual([{ ...storedTerm, examsStart: '2027-01-05', version: 2 }]);
+    expect(storedTerm?.id).not.toBe(before?.id);
   });
 
-  it('schedule import: is served as received; a repeated import changes nothing', async () => {
+  it('schedule import: a schedule is served as received; a repeated import changes nothing', async () => {
     const came = ofGroup({
       startExamsDate: '04.01.2027',
       endExamsDate: '23.01.2027',
@@ -101,11 +101,11 @@ describe('schedule of a group', () => {
     const wednesday = (await scheduleOf('428501')).schedules?.['Среда'] ?? [];
     expect(wednesday.length).toBeGreaterThan(1);
     expect(wednesday.map(({ subject }) => subject)).toContain('ВвП');
-    // The stream's other group has none of it.
+    // The other group of the stream has none of these lessons.
     expect(Object.keys((await scheduleOf('428502')).schedules ?? {}).length).toBeGreaterThan(3);
   });
 
-  it('schedule import: one of an older provider, without session dates and newer fields, is served', async () => {
+  it('schedule import: serves a schedule of an older provider, without session dates and newer fields', async () => {
     const {
       photoLink: _photo,
       chief: _chief,
@@ -132,7 +132,7 @@ describe('schedule of a group', () => {
     expect(exams.map(({ dateLesson }) => dateLesson)).toEqual(['05.01.2027', '12.01.2027']);
   });
 
-  it('schedule import: one with only a session is served without a plan', async () => {
+  it('schedule import: serves a schedule with only a session without a plan', async () => {
     const came = ofGroup({
       startDate: null,
       endDate: null,
@@ -151,7 +151,7 @@ describe('schedule of a group', () => {
     });
   });
 
-  it('schedule import: one recorded last spring is served as the previous term', async () => {
+  it('schedule import: serves a schedule recorded last spring as the previous term', async () => {
     const spring = { startLessonDate: '09.02.2026', endLessonDate: '06.06.2026' };
     await send(
       ofGroup({
@@ -169,7 +169,7 @@ describe('schedule of a group', () => {
     });
   });
 
-  it('schedule import: one that includes the next term is served in both', async () => {
+  it('schedule import: serves a schedule that includes the next term in both terms', async () => {
     const next = lesson({ startLessonDate: '08.02.2027', endLessonDate: '05.06.2027', subject: 'ДП' });
     await send(ofGroup({ nextSchedules: { Пятница: [next] } }));
     expect(await scheduleOf()).toMatchObject({
@@ -179,13 +179,13 @@ describe('schedule of a group', () => {
     });
   });
 
-  it('schedule import: one without lessons and exams returns 404', async () => {
+  it('schedule import: a schedule without lessons and exams returns 404', async () => {
     await send(ofGroup({ schedules: null }));
     expect(await status('schedule?studentGroup=910101')).toBe(404);
   });
 });
 
-it('schedule import: skips one without an owner, and stores the others of its batch', async () => {
+it('schedule import: skips a schedule without an owner, and stores the rest of its batch', async () => {
   expect(await send(ofGroup({ studentGroupDto: null }), ofGroup())).toMatchObject({
     stored: 1,
     unchanged: 0,

@@ -8,7 +8,7 @@ import { EMPLOYEE_ORIGIN, lessonGroups, lessons } from '../../db/tables/lessons.
 import { openDays } from '../../domain/journal-days.ts';
 import { educatorOfLesson, idOfEducator } from './employees.ts';
 import { notifyOfLessons } from '../../domain/lesson-changes.ts';
-import { learnGroup } from './group-facts.ts';
+import { updateGroupFacts } from './group-facts.ts';
 import { storeGroup } from './groups.ts';
 import {
   changeLessons,
@@ -35,7 +35,7 @@ interface Choice {
 
 type Lessons = readonly Pick<TaughtLesson, 'lesson'>[];
 
-/** Returns the counts of a schedule in which some term would lose too many lessons; null if none would. */
+/** Returns the counts of a schedule in which some term would lose too many lessons; null when there is no such term. */
 function lossOf(stored: Lessons, came: Lessons): LessonCounts | null {
   const count = (rows: Lessons, term?: string): number =>
     countLessons(
@@ -59,8 +59,8 @@ async function groupsLike(db: Database, { id, name }: { id: number; name: string
 }
 
 /**
- * Loads the imported lessons of a group's own schedule. They are found by the link, as the number may have changed
- * since.
+ * Loads the imported lessons of a group's own schedule. They are found by the link, because the group's number may have
+ * changed since.
  */
 function lessonsOfGroup(db: Database, groupId: number, parts: readonly ReadPart[]): Promise<StoredLesson[]> {
   const attended = db
@@ -96,7 +96,7 @@ async function storeGroupSchedule(
     for (const educator of source.employees ?? []) ids.push(await educatorOfLesson(db, educator));
     taught.push({ lesson, employeeIds: [...new Set(ids)] });
   }
-  await learnGroup(db, group.name, lessonsOf(parts), { isOwn: true });
+  await updateGroupFacts(db, group.name, lessonsOf(parts), { isOwn: true });
   const comparison = compareLessons(stored, taught);
   const isChanged = !isUnchanged(comparison);
   const place = { origin: `${GROUP_ORIGIN}${group.name}`, groupId: group.id, today };
@@ -112,7 +112,7 @@ async function storeGroupSchedule(
   return { result: 'stored', ...(changes && { lessons: changes }) };
 }
 
-/** Stores an educator's lessons, except those that the groups' own schedules contain. */
+/** Stores an educator's lessons, except those covered by the groups' own schedules. */
 async function storeEmployeeSchedule(
   db: Database,
   educator: NonNullable<Schedule['employeeDto']>,
@@ -129,7 +129,7 @@ async function storeEmployeeSchedule(
   if (loss && !acceptsLosses) return { result: 'refused', ...loss };
   const employeeId = await educatorOfLesson(db, educator);
   for (const name of new Set(read.flatMap(({ source }) => source.studentGroups.map((group) => group.name))))
-    await learnGroup(db, name, read, { isOwn: false });
+    await updateGroupFacts(db, name, read, { isOwn: false });
   const comparison = compareLessons(
     stored,
     came.map(({ lesson }) => ({ lesson, employeeIds: [employeeId] })),
@@ -141,8 +141,8 @@ async function storeEmployeeSchedule(
 }
 
 /**
- * Replaces earlier imports for the same owner and the same parts of terms; lessons created in the console and other
- * terms stay. A schedule that would lose too many lessons is rejected, unless the request accepts losses.
+ * Replaces earlier imports for the same owner and the same parts of terms. Lessons created in the console and other
+ * terms stay. Rejects a schedule that would lose too many lessons, unless the request accepts losses.
  */
 export async function storeSchedule(
   db: Database,

@@ -9,7 +9,7 @@ import type { ReadPart } from './read-schedule.ts';
 
 type TermRow = typeof groupTerms.$inferSelect;
 /** The imported fields of a term. */
-type Days = Omit<TermRow, 'id' | 'groupId' | 'updatedOn' | 'version'>;
+type TermDates = Omit<TermRow, 'id' | 'groupId' | 'updatedOn' | 'version'>;
 
 /** Returns the dates of a term: those of the parts in the response, and the stored ones of the other part. */
 function daysOf(
@@ -17,7 +17,7 @@ function daysOf(
   parts: readonly ReadPart[],
   isExtramural: boolean | null,
   previous: TermRow | undefined,
-): Days {
+): TermDates {
   const plan = parts.find((part) => part.term === term && !part.isExam) ?? previous;
   const session = parts.find((part) => part.term === term && part.isExam);
   return {
@@ -48,7 +48,7 @@ export async function storeTerms(
     .from(lessonGroups)
     .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
     .where(and(eq(lessonGroups.groupId, groupId), inArray(lessons.term, terms)));
-  const wanted = terms
+  const newTerms = terms
     .filter((term) => taught.some((row) => row.term === term))
     .map((term) =>
       daysOf(
@@ -58,18 +58,18 @@ export async function storeTerms(
         rows.find((row) => row.term === term),
       ),
     );
-  const current = rows.map((row): Days => {
+  const current = rows.map((row): TermDates => {
     const { id: _id, groupId: _groupId, updatedOn: _updatedOn, version: _version, ...days } = row;
     return days;
   });
   const byTerm = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term);
-  const isSame = isDeepStrictEqual(current.toSorted(byTerm), wanted.toSorted(byTerm));
+  const isSame = isDeepStrictEqual(current.toSorted(byTerm), newTerms.toSorted(byTerm));
   if (isSame && !isChanged) return false;
   const deletedIds = rows
-    .filter(({ term }) => !wanted.some((days) => days.term === term))
+    .filter(({ term }) => !newTerms.some((days) => days.term === term))
     .map(({ id }) => id);
   await db.delete(groupTerms).where(inArray(groupTerms.id, deletedIds));
-  for (const days of wanted)
+  for (const days of newTerms)
     await db
       .insert(groupTerms)
       .values({ ...days, groupId, updatedOn: today })

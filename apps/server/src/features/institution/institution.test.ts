@@ -19,6 +19,24 @@ it('SH-05 institution: the legal entity is public, and an administrator can chan
     body: { ...fields, taxNumber: '200300400' },
   });
   expect(await visitor.call(calls.read, {})).toMatchObject({ taxNumber: '200300400' });
+  const change = (changes: object) =>
+    admin.call(calls.institution.update, {
+      params: { id: String(id) },
+      body: { ...fields, taxNumber: '200300400', version: fields.version + 1, ...changes },
+    });
+  await expect(
+    change({ taxNumber: '12345', supportPhone: '8 017…', supportEmail: 'support@bgulc' }),
+  ).rejects.toMatchObject({
+    status: 400,
+    fields: [
+      { field: 'taxNumber', reason: 'format' },
+      { field: 'supportPhone', reason: 'format' },
+      { field: 'supportEmail', reason: 'format' },
+    ],
+  });
+  expect(await change({ supportPhone: '8 (017) 200-00-01' })).toMatchObject({
+    supportPhone: '+375172000001',
+  });
   await admin.call(calls.institution.remove, { params: { id: String(id) } });
   await expect(visitor.call(calls.read, {})).rejects.toMatchObject({ status: 404 });
   await server.close();

@@ -73,7 +73,7 @@ describe('CNS-02 invitations', () => {
     expect(await server.db.$count(passwordLinks)).toBe(0);
   });
 
-  it('invitations: by e-mail reach those with an address, and are not sent twice', async () => {
+  it('invitations: are sent by e-mail to people with an address, and not sent twice', async () => {
     const [first] = await uninvited();
     await giveContact(first?.userId ?? 0, EMAIL, 'first@example.com');
     const before = await admin.call(calls.preview, { body: toGroup() });
@@ -131,7 +131,7 @@ describe('CNS-02 invitations', () => {
     expect(roles).toContain(`QR-код со\u00a0ссылкой для пароля: ${people[0]?.name}`);
   });
 
-  it('invitations: a slip of an employee does not have the username that the link asks for', async () => {
+  it('invitations: the slip of an employee does not show the username that the link requires', async () => {
     const [teacher] = await server.db.select().from(users).where(eq(users.username, 'teacher'));
     const passwordHash = teacher?.passwordHash ?? null;
     await server.db
@@ -148,11 +148,11 @@ describe('CNS-02 invitations', () => {
     expect(text).not.toContain('teacher');
   });
 
-  it('invitations: employees without an account get one, named after their pages', async () => {
+  it('invitations: employees without an account get one with the username of their page', async () => {
     const before = await admin.call(calls.preview, { body: { role: 'employee' } });
     expect(before.withoutAccount).toBeGreaterThan(0);
-    const made = await admin.call(accounts.createForEmployees, { body: {} });
-    expect(made).toEqual({ created: before.withoutAccount, left: 0 });
+    const newRecord = await admin.call(accounts.createForEmployees, { body: {} });
+    expect(newRecord).toEqual({ created: before.withoutAccount, left: 0 });
     const after = await admin.call(calls.preview, { body: { role: 'employee' } });
     expect(after).toMatchObject({ withoutAccount: 0, people: before.people + before.withoutAccount });
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id));
@@ -163,7 +163,7 @@ describe('CNS-02 invitations', () => {
     await expect(dean.call(accounts.createForEmployees, { body: {} })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('invitations: are listed in a workbook for offices that send them themselves', async () => {
+  it('invitations: are listed in a workbook for offices that send invitations themselves', async () => {
     const people = await uninvited();
     const { bytes } = await admin.call(calls.table, { body: toGroup() });
     const data = await readSheet(Buffer.from(bytes));
@@ -181,7 +181,7 @@ describe('CNS-02 invitations', () => {
     expect(without.every(({ hasPassword }) => hasPassword)).toBe(true);
   });
 
-  it('invitations: made again replace the earlier ones, and expired ones are due again', async () => {
+  it('invitations: new ones replace earlier ones, and people with expired ones can be invited again', async () => {
     const people = await uninvited();
     await admin.call(calls.table, { body: toGroup() });
     const body = toGroup();
@@ -193,7 +193,7 @@ describe('CNS-02 invitations', () => {
     expect(expired).toMatchObject({ people: people.length, invited: 0 });
   });
 
-  it('invitations: a dean’s office invites its own faculty only; a library may not invite', async () => {
+  it('invitations: a dean’s office invites its own faculty only; librarians cannot invite', async () => {
     const dean = await server.as('dean');
     const count = async () => (await dean.call(calls.preview, { body: { role: 'student' } })).people;
     const before = await count();
@@ -215,7 +215,7 @@ describe('CNS-02 invitations', () => {
     );
   });
 
-  it('invitations: blocked accounts, archived groups and archived employees are left out', async () => {
+  it('invitations: exclude blocked accounts, archived groups and archived employees', async () => {
     const people = await uninvited();
     const [first] = people;
     const count = async () => (await admin.call(calls.preview, { body: toGroup() })).people;

@@ -10,7 +10,7 @@ import { localized } from '../../domain/localized.ts';
 import { enqueue } from '../../domain/outbox.ts';
 import { makePasswordLinks, proofOf } from '../../domain/password-links.ts';
 import { refusal } from '../../domain/refusal.ts';
-import { firstOf, type Invited, type Inviter, peopleToInvite } from './people.ts';
+import { firstOf, type InvitedAccount, type Inviter, peopleToInvite } from './people.ts';
 import { invitationTexts } from './texts.ts';
 
 /** The caller and the client address of an invitation, and how its links become absolute. */
@@ -20,7 +20,7 @@ export interface Maker extends Inviter {
 }
 
 /** A person with the link for the first password. */
-export interface Invitation extends Invited {
+export interface Invitation extends InvitedAccount {
   link: string;
   expiresAt: Date;
 }
@@ -28,8 +28,8 @@ export interface Invitation extends Invited {
 /** Number of rows of one statement. */
 const SLICE = 500;
 
-/** Records for each account that a link was made, as for a single one. */
-async function log(tx: Database, maker: Maker, invited: readonly Invited[], action: AuditAction) {
+/** Writes an audit log entry for the link of each account, as for a single link. */
+async function log(tx: Database, maker: Maker, invited: readonly InvitedAccount[], action: AuditAction) {
   const entries = invited.map(({ account }) => ({
     ...actor(maker.caller),
     action,
@@ -42,7 +42,11 @@ async function log(tx: Database, maker: Maker, invited: readonly Invited[], acti
 }
 
 /** Creates the links of these people. */
-async function linksFor(tx: Database, maker: Maker, people: readonly Invited[]): Promise<Invitation[]> {
+async function linksFor(
+  tx: Database,
+  maker: Maker,
+  people: readonly InvitedAccount[],
+): Promise<Invitation[]> {
   const accounts = people.map(({ account }) => account);
   const { now } = maker;
   const links = await makePasswordLinks(tx, accounts, {
@@ -51,23 +55,26 @@ async function linksFor(tx: Database, maker: Maker, people: readonly Invited[]):
     days: INVITATION_DAYS,
   });
   return people.flatMap((person, index) => {
-    const made = links[index];
-    return made ? [{ ...person, link: maker.link(made.address), expiresAt: made.expiresAt }] : [];
+    const passwordLink = links[index];
+    return passwordLink
+      ? [{ ...person, link: maker.link(passwordLink.address), expiresAt: passwordLink.expiresAt }]
+      : [];
   });
 }
 
-/**
- * Creates links to be handed out: for the first people of the audience, up to the limit of a call. Throws
- * `none-to-invite`.
- */
-export async function handOut(tx: Database, maker: Maker, audience: Audience): Promise<Invitation[]> {
+/** Creates printed links for the first people of the audience, up to the limit of a call. Throws `none-to-invite`. */
+export async function createPrintedInvitations(
+  tx: Database,
+  maker: Maker,
+  audience: Audience,
+): Promise<Invitation[]> {
   const { first } = firstOf(await peopleToInvite(tx, maker, audience));
   if (first.length === 0) throw refusal('none-to-invite');
   await log(tx, maker, first, 'account.password-link');
   return linksFor(tx, maker, first);
 }
 
-/** Adds the message with a link to the outbox, where it is as secret as a code. */
+/** Adds the message with a link to the outbox, where the link is as secret as a code. */
 async function enqueueLink(
   tx: Database,
   { account, link, expiresAt }: Invitation,
@@ -96,20 +103,20 @@ async function enqueueLink(
   });
 }
 
-/** Sends invitations to those of an audience who have an address. Throws `none-to-invite`. */
+/** Sends invitations to the people of an audience who have an address. Throws `none-to-invite`. */
 export async function sendInvitations(
   tx: Database,
   maker: Maker,
   { way, ...audience }: Audience & { way: InvitationWay },
 ): Promise<{ sent: number; unreached: number; left: number }> {
   const people = await peopleToInvite(tx, maker, audience);
-  const reached = people.filter((person) => addressFor(way, person) !== null);
-  const { first, left } = firstOf(reached);
+  const recipients = people.filter((person) => addressFor(way, person) !== null);
+  const { first, left } = firstOf(recipients);
   if (first.length === 0) throw refusal('none-to-invite');
   for (const invitation of await linksFor(tx, maker, first)) {
     const recipient = addressFor(way, invitation);
     if (recipient !== null) await enqueueLink(tx, invitation, { way, recipient, now: maker.now });
   }
   await log(tx, maker, first, 'account.send-password-link');
-  return { sent: first.length, unreached: people.length - reached.length, left };
+  return { sent: first.length, unreached: people.length - recipients.length, left };
 }

@@ -16,13 +16,13 @@ interface Reader {
 
 const named = (title: string, now: Date, ending: string): string => `${title}, ${localDate(now)}.${ending}`;
 
-/** Prints the slips of invitations, ten on a page, to be cut and handed out. */
+/** Prints the slips of invitations, ten on a page, to be cut out and distributed. */
 export async function slipSheet(db: Database, invitations: readonly Invitation[], { now, language }: Reader) {
   const t = translator(invitationTexts, language);
   const title = t('title');
   const slips = invitations.map(({ account, name, group, link, expiresAt }) => {
     const isStudent = proofOf(account) === 'birthDate';
-    // A link and all that it asks for must not be on one sheet: an employee's asks for the username.
+    // The link and everything it requires must not be on the same sheet, and an employee's link requires the username.
     const login = isStudent ? [t('username', { login: account.username })] : [];
     return {
       name,

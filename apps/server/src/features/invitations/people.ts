@@ -14,11 +14,12 @@ import { contacts, users } from '../../db/tables/users.ts';
 import { type Account, ownerName } from '../../domain/accounts.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { linkAddress } from '../../domain/link-address.ts';
-import { assertValuesInOwnFaculty, foundBy } from '../../domain/own-faculty.ts';
+import { assertValuesInOwnFaculty, isAccessibleTo } from '../../domain/own-faculty.ts';
 import { hasValidLink } from '../../domain/password-links.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 
-/** An account to invite, with what its owner is called by and reached at. */
-export interface Invited {
+/** An account to invite, with the name, the group and the addresses of its owner. */
+export interface InvitedAccount {
   account: Account;
   /** Full name of the owner. */
   name: string;
@@ -28,14 +29,17 @@ export interface Invited {
   phone: string | null;
 }
 
-/** Who invites, by which call, and when. */
+/** The inviting user, the call and the time. */
 export interface Inviter {
   caller: Caller;
   call: Endpoint;
   now: Date;
 }
 
-/** Matches the students of the selected faculty, course and group; employees have none of them. */
+/**
+ * Matches the students of the selected faculty, course and group; never matches employees when any of these is
+ * selected.
+ */
 const isSelected = ({ role, facultyId, course, groupId }: Audience): (SQL | undefined)[] => [
   eq(users.role, role),
   facultyId == null ? undefined : eq(groups.facultyId, facultyId),
@@ -44,8 +48,8 @@ const isSelected = ({ role, facultyId, course, groupId }: Audience): (SQL | unde
 ];
 
 /**
- * Matches the accounts of an audience that lack a password: not blocked ones, those of archived groups and employees, or those that
- * the caller may not manage.
+ * Matches the accounts of an audience that lack a password. Excludes blocked accounts, those of archived groups and
+ * employees and of students who have left, and those that the caller may not manage.
  */
 const lacksPassword = (db: Database, { caller, call }: Inviter, audience: Audience): SQL | undefined =>
   and(
@@ -54,14 +58,15 @@ const lacksPassword = (db: Database, { caller, call }: Inviter, audience: Audien
     isNull(users.block),
     notArchived(groups),
     notArchived(employees),
+    isCurrentStudent,
     consoleRoleOf(caller) === 'admin' ? undefined : isNull(users.staffRole),
-    foundBy(db, { caller, call }, { table: users }),
+    isAccessibleTo(db, { caller, call }, { table: users }),
   );
 
 const emails = alias(contacts, 'emails');
 const phones = alias(contacts, 'phones');
 
-/** Selects what `where` needs: accounts with their students, groups, employees and contacts. */
+/** Selects the tables that conditions refer to: accounts with their students, groups, employees and contacts. */
 const accountRows = (db: Database, where: SQL | undefined) =>
   db
     .select({
@@ -82,16 +87,20 @@ const accountRows = (db: Database, where: SQL | undefined) =>
     .orderBy(asc(groups.name), asc(ownerName), asc(users.id));
 
 /**
- * Loads the accounts to invite, by group and name; those with a valid invitation only when they are invited again.
- * Throws 403 for a group or faculty other than the caller's.
+ * Loads the accounts to invite, by group and name. Accounts with a valid invitation are only included when they should
+ * be invited again. Throws 403 for a group or faculty other than the caller's.
  */
-export async function peopleToInvite(db: Database, inviter: Inviter, audience: Audience): Promise<Invited[]> {
+export async function peopleToInvite(
+  db: Database,
+  inviter: Inviter,
+  audience: Audience,
+): Promise<InvitedAccount[]> {
   const { facultyId, groupId } = audience;
   const selected = { facultyId: facultyId ?? undefined, groupId };
   await assertValuesInOwnFaculty(db, inviter, { table: students }, selected);
   const isDue = audience.isAgain ? undefined : not(hasValidLink(db, inviter.now));
   const rows = await accountRows(db, and(lacksPassword(db, inviter, audience), isDue));
-  // An unconfirmed address counts while there is no password.
+  // An unconfirmed address is only used while there is no password.
   return rows.map(({ own, employeeEmail, ...row }) => ({
     ...row,
     email: linkAddress({ hasPassword: false, email: own, employeeEmail }),

@@ -6,7 +6,7 @@ import { lacksAccount } from '../../domain/employees.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
-import { handOut, type Maker, sendInvitations } from './invite.ts';
+import { createPrintedInvitations, type Maker, sendInvitations } from './invite.ts';
 import { slipSheet, slipTable } from './papers.ts';
 import { countInvited, peopleToInvite } from './people.ts';
 
@@ -39,16 +39,16 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     call.db.transaction((tx) => sendInvitations(tx, makerOf(call, calls.send), call.body)),
   );
 
-  // In one transaction with the file: links without one would count as invitations.
+  // In one transaction with the file, because links without a file would count as invitations.
   handle(app, services, calls.slips, async (call) =>
     call.db.transaction(async (tx) =>
-      slipSheet(tx, await handOut(tx, makerOf(call, calls.slips), call.body), call),
+      slipSheet(tx, await createPrintedInvitations(tx, makerOf(call, calls.slips), call.body), call),
     ),
   );
 
   handle(app, services, calls.table, async (call) =>
     call.db.transaction(async (tx) =>
-      slipTable(tx, await handOut(tx, makerOf(call, calls.table), call.body), call),
+      slipTable(tx, await createPrintedInvitations(tx, makerOf(call, calls.table), call.body), call),
     ),
   );
 }

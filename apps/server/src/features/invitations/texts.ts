@@ -40,7 +40,7 @@ const en = {
   username: 'Username: {{login}}',
   withBirthDate: 'Scan the code with your phone, enter your date of birth and choose a password.',
   withLogin:
-    'Scan the code with your phone, enter your username and choose a password. Whoever gave you this slip knows the username.',
+    'Scan the code with your phone, enter your username and choose a password. The person who gave you this slip knows your username.',
   until: 'Works once, until {{date, dayMonth}}',
   code: 'QR code with the link for the password: {{name}}',
   columns: {

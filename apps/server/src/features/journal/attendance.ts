@@ -2,12 +2,12 @@ import type { Attendance, DayLesson } from '@semestr/api/journal';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { plainSpaces, shortName } from '@semestr/core/display';
 import { isOnRoster } from '@semestr/core/enrolments';
-import { notingFault, notingMoment, wasNotedSince } from '@semestr/core/journal';
+import { attendanceFault, nextRecordTime, wasRecordedSince } from '@semestr/core/journal';
 import { aliasedTable, and, asc, between, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isEnrolledIn, isNotedIn, journalStudents } from '../../domain/journal.ts';
-import { studentsOnLeave } from '../../domain/leaves.ts';
-import { notifyOfOmission, untellOfOmission } from '../../domain/omission-notices.ts';
+import { studentsNotStudying } from '../../domain/leaves.ts';
+import { notifyOfOmission, withdrawOmissionNotice } from '../../domain/omission-notices.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
@@ -49,8 +49,12 @@ async function attendanceOf(
     .selectDistinct({ lessonId: lessonMarks.lessonId, studentId: lessonMarks.studentId })
     .from(lessonMarks)
     .where(inArray(lessonMarks.lessonId, lessonIds));
-  const onLeave = await studentsOnLeave(db, date);
-  const noted = new Set([...missed, ...marked].map((row) => `${row.lessonId} ${row.studentId}`));
+  const notStudying = await studentsNotStudying(
+    db,
+    who.map(({ id }) => id),
+    date,
+  );
+  const entryKeys = new Set([...missed, ...marked].map((row) => `${row.lessonId} ${row.studentId}`));
   const toReply = (lessonId: number, student: (typeof who)[number]): Attendance => {
     const row = missed.find((one) => one.lessonId === lessonId && one.studentId === student.id);
     return {
@@ -58,7 +62,7 @@ async function attendanceOf(
       fio: student.fio,
       omission: row ? { id: row.id, missedHours: row.hours, respectfulOmission: row.isExcused } : null,
       inOffsettingValue: null,
-      isNotStudying: onLeave.has(student.id),
+      isNotStudying: notStudying.has(student.id),
     };
   };
   return new Map(
@@ -67,7 +71,8 @@ async function attendanceOf(
       who
         .filter(
           (student) =>
-            isOnRoster(student.enrolments, { groupId, subgroup, date }) || noted.has(`${id} ${student.id}`),
+            isOnRoster(student.enrolments, { groupId, subgroup, date }) ||
+            entryKeys.has(`${id} ${student.id}`),
         )
         .map((student) => toReply(id, student)),
     ]),
@@ -100,7 +105,7 @@ export async function dayOf(
     rows.map(({ lesson }) => lesson),
   );
   const rooms = await roomsOf(db, { groupId, date, rows });
-  const isClosed = notingFault({ date, today: localDate(now) }) !== null;
+  const isClosed = attendanceFault({ date, today: localDate(now) }) !== null;
   return rows.map(({ lesson, subject, educator, noter }) => ({
     id: lesson.id,
     dateString: dayText(lesson.date),
@@ -119,14 +124,14 @@ export async function dayOf(
 }
 
 /** Result of noting absences: the lesson's list, or the reason for which nothing was stored. */
-type Noted =
+type NotingResult =
   | { students: Attendance[] }
   | { refused: 'unknown' | 'closed' | 'noted-meanwhile' }
   | { tooManyHours: number };
 
 /**
  * Sets the hours that students missed in a lesson of their group. Absences covered by an excuse become excused; those
- * excused by the dean's office stay so. Students on academic leave miss nothing.
+ * excused by the dean's office stay excused. Students on academic leave, and those who have left, cannot be absent.
  */
 export async function noteOmissions(
   db: Database,
@@ -140,15 +145,15 @@ export async function noteOmissions(
     studentId: number;
     now: Date;
   },
-): Promise<Noted> {
+): Promise<NotingResult> {
   const { groupId, lessonId, hours, seenAt, now } = request;
-  return db.transaction(async (tx): Promise<Noted> => {
+  return db.transaction(async (tx): Promise<NotingResult> => {
     const [row] = await tx
       .select({ lesson: journalLessons })
       .from(journalLessons)
       .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
       .where(and(eq(journalLessons.id, lessonId), eq(journalSubjects.groupId, groupId)))
-      // Of two concurrent requests the second sees the changes of the first.
+      // The second of two concurrent requests sees the changes of the first.
       .for('update', { of: journalLessons });
     if (!row) return { refused: 'unknown' };
     const { lesson } = row;
@@ -156,13 +161,15 @@ export async function noteOmissions(
       (await attendanceOf(tx, { groupId, date: lesson.date }, [lesson])).get(lesson.id) ?? [];
     const attending = new Set((await list()).map(({ id }) => id));
     if (hours.some(({ student }) => !attending.has(student))) return { refused: 'unknown' };
-    if (notingFault({ date: lesson.date, today: localDate(now) })) return { refused: 'closed' };
-    if (wasNotedSince(seenAt, lesson.notedAt)) return { refused: 'noted-meanwhile' };
-    const onLeave = await studentsOnLeave(tx, lesson.date);
-    const tooManyHours = hours.findIndex((one) => one.hours > (onLeave.has(one.student) ? 0 : lesson.hours));
+    if (attendanceFault({ date: lesson.date, today: localDate(now) })) return { refused: 'closed' };
+    if (wasRecordedSince(seenAt, lesson.notedAt)) return { refused: 'noted-meanwhile' };
+    const ids = hours.map(({ student }) => student);
+    const notStudying = await studentsNotStudying(tx, ids, lesson.date);
+    const tooManyHours = hours.findIndex(
+      (one) => one.hours > (notStudying.has(one.student) ? 0 : lesson.hours),
+    );
     if (tooManyHours >= 0) return { tooManyHours };
 
-    const ids = hours.map(({ student }) => student);
     const covering = and(
       inArray(excuses.studentId, ids),
       lte(excuses.dateFrom, lesson.date),
@@ -190,7 +197,7 @@ export async function noteOmissions(
         });
     await tx
       .update(journalLessons)
-      .set({ notedById: request.studentId, notedAt: notingMoment(lesson.notedAt, now) })
+      .set({ notedById: request.studentId, notedAt: nextRecordTime(lesson.notedAt, now) })
       .where(eq(journalLessons.id, lesson.id));
     const studentIds = absent
       .map(({ student }) => student)
@@ -198,7 +205,7 @@ export async function noteOmissions(
     await notifyOfOmission(tx, { lessonId: lesson.id, studentIds, now });
     // Withdraws the notifications of absences that were removed.
     const undone = existing.map(({ studentId }) => studentId).filter((id) => present.includes(id));
-    await untellOfOmission(tx, { lessonId: lesson.id, studentIds: undone });
+    await withdrawOmissionNotice(tx, { lessonId: lesson.id, studentIds: undone });
     return { students: await list() };
   });
 }

@@ -4,7 +4,7 @@ import { lessons as planned } from '@semestr/api/timetable';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { stored } from '../../../test/stored.ts';
+import { stored } from '../../../test/stored-data.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { openJournal } from '../../domain/journal-days.ts';
@@ -48,7 +48,7 @@ describe('own journal', () => {
     expect(marks.every((mark) => mark >= 1 && mark <= 10)).toBe(true);
   });
 
-  it('journal: is missing for users who are not students', async () => {
+  it('journal: returns 404 for users who are not students', async () => {
     const teacher = await server.client('teacher');
     await expect(teacher.call(calls.own, {})).rejects.toMatchObject({ status: 404 });
     expect(await teacher.call(calls.isGroupHead, {})).toBe(false);
@@ -65,16 +65,16 @@ describe('subjects of a group', () => {
       lessonTypeAbbrev: 'ЛР',
       subgroup: [1, 2],
     });
-    const apart = Object.values(await student.call(calls.subgroupSubjects, {})).flat();
-    expect(apart.every(({ subgroup }) => !subgroup.includes(0))).toBe(true);
-    expect(apart.length).toBeGreaterThan(0);
+    const bySubgroup = Object.values(await student.call(calls.subgroupSubjects, {})).flat();
+    expect(bySubgroup.every(({ subgroup }) => !subgroup.includes(0))).toBe(true);
+    expect(bySubgroup.length).toBeGreaterThan(0);
     const lab = others.find(({ lessonTypeAbbrev }) => lessonTypeAbbrev === 'ЛР');
     expect(await student.call(calls.subgroups, { query: { termHoursId: String(lab?.id) } })).toEqual([1, 2]);
   });
 
   it('journal subjects: show the group head all students, or one subgroup', async () => {
-    const apart = Object.values(await headman.call(calls.subgroupSubjects, {})).flat();
-    const subjectId = String(apart[0]?.id);
+    const bySubgroup = Object.values(await headman.call(calls.subgroupSubjects, {})).flat();
+    const subjectId = String(bySubgroup[0]?.id);
     const [all] = await headman.call(calls.wholeSubject, { params: { subjectId } });
     const [half] = await headman.call(calls.subgroupOfSubject, { params: { subjectId, subgroup: '1' } });
     expect(new Set(all?.students.map(({ subGroup }) => subGroup))).toEqual(new Set([1, 2]));
@@ -85,7 +85,7 @@ describe('subjects of a group', () => {
       expect(new Set(lessons.map(({ subGroup }) => subGroup))).toEqual(new Set([1]));
   });
 
-  it('journal subjects: of another group return 404', async () => {
+  it('journal subjects: a subject of another group returns 404', async () => {
     const mine = Object.values(await headman.call(calls.subjects, {})).flat();
     const [foreign] = Object.values(
       await (await server.client('unconfirmed')).call(calls.subjects, {}),
@@ -141,7 +141,7 @@ describe('day of the group', () => {
     expect(await day('2026-11-22')).toEqual([]);
   });
 
-  it('journal day: reading it stores nothing', async () => {
+  it('journal day: reading a day stores nothing', async () => {
     const before = await stored(server.db);
     for (const date of ['2026-11-19', '2026-11-20', '2026-11-24', '2026-09-07']) await day(date);
     expect(await stored(server.db)).toEqual(before);
@@ -205,16 +205,16 @@ describe('noting absences', () => {
     const { id, students: list } = await lessonOn('2026-11-19');
     const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;
     await note(id, { student: anna, hours: 1 });
-    const seen = (await ownLessons()).find((lesson) => lesson.id === id);
-    expect(seen?.gradeBookOmissions).toBe(1);
+    const ownLesson = (await ownLessons()).find((lesson) => lesson.id === id);
+    expect(ownLesson?.gradeBookOmissions).toBe(1);
     await note(id, { student: anna, hours: 0 });
   });
 
   it('absences: show who noted them last and when, and are closed two weeks after the lesson', async () => {
     const { id } = await lessonOn('2026-11-19');
     await note(id, { student: (await lessonOn('2026-11-19')).students[0]?.id ?? 0, hours: 0 });
-    const noted = await lessonOn('2026-11-19');
-    expect(noted).toMatchObject({
+    const notedLesson = await lessonOn('2026-11-19');
+    expect(notedLesson).toMatchObject({
       notedBy: expect.stringMatching(/^[А-Я][а-я]+ [А-Я]\./) as string,
       notedAt: expect.stringMatching(/^2026-11-20T/) as string,
       fullSubject: expect.stringMatching(/\S/) as string,
@@ -224,14 +224,14 @@ describe('noting absences', () => {
   });
 
   it('absences: rejects an outdated state, but accepts a request without one', async () => {
-    const seen = await lessonOn('2026-11-18');
-    const list = [{ student: seen.students[0]?.id ?? 0, hours: 1 }];
-    const body = { idLesson: seen.id, studentOmissionsHoursDtoList: list };
-    expect(seen.notedAt).toBe(null);
+    const firstState = await lessonOn('2026-11-18');
+    const list = [{ student: firstState.students[0]?.id ?? 0, hours: 1 }];
+    const body = { idLesson: firstState.id, studentOmissionsHoursDtoList: list };
+    expect(firstState.notedAt).toBe(null);
     await headman.call(calls.note, { body: { ...body, seenAt: null } });
     const noter = await server.client('noter');
-    const other = [{ student: seen.students[0]?.id ?? 0, hours: 2 }];
-    const late = { idLesson: seen.id, studentOmissionsHoursDtoList: other };
+    const other = [{ student: firstState.students[0]?.id ?? 0, hours: 2 }];
+    const late = { idLesson: firstState.id, studentOmissionsHoursDtoList: other };
     await expect(noter.call(calls.note, { body: { ...late, seenAt: null } })).rejects.toMatchObject({
       status: 409,
       reason: 'lesson-noted-meanwhile',
@@ -303,7 +303,7 @@ describe('permission to note', () => {
     return list.find(({ username }) => username === login)?.id ?? 0;
   };
 
-  it('permission to note: is visible to the group, and so is whether the reader is its head', async () => {
+  it('permission to note: is visible to the group, like the position of its head', async () => {
     expect(await student.call(calls.whoCanNote, {})).toContain(await idIn(logins.noter));
     expect(await headman.call(calls.isGroupHead, {})).toBe(true);
     expect(await student.call(calls.isGroupHead, {})).toBe(false);
@@ -320,7 +320,7 @@ describe('permission to note', () => {
     await expect(student.call(calls.byDate, request)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('permission to note: cannot be changed by students who only have it', async () => {
+  it('permission to note: cannot be changed by students who are not the group head', async () => {
     const noter = await server.client('noter');
     const refused = noter.call(calls.removeResponsible, { body: [await idIn(logins.noter)] });
     await expect(refused).rejects.toMatchObject({ status: 409, reason: 'not-group-head' });

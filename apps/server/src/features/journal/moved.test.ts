@@ -106,13 +106,13 @@ describe('student who moves to another group', () => {
     expect(await listsIn(home.groupId, ownDays.filter(isEarlier))).toEqual(before);
     expect(await listsIn(other, otherDays.filter(isEarlier))).toEqual([]);
     expect((await listsIn(other, otherDays)).length).toBeGreaterThan(10);
-    // After the transfer the old group lists the student only where a mark or an absence was recorded.
-    const noted = new Set((await ownPages()).noted.map(({ id }) => id));
-    const left = await listsIn(
+    // After the transfer the old group lists the student only in lessons with a mark or an absence of the student.
+    const notedIds = new Set((await ownPages()).noted.map(({ id }) => id));
+    const oldGroupLists = await listsIn(
       home.groupId,
       ownDays.filter((date) => !isEarlier(date)),
     );
-    expect(left.filter((list) => !noted.has(Number(list.split('/')[1])))).toEqual([]);
+    expect(oldGroupLists.filter((list) => !notedIds.has(Number(list.split('/')[1])))).toEqual([]);
   });
 
   it('journal: the student’s own lessons are those of the old group before the transfer and of the new one after it', async () => {
@@ -161,7 +161,7 @@ describe('student who moves to another group', () => {
     expect(after?.lessons.length).toBeLessThan(before?.lessons.length ?? 0);
   });
 
-  it('journal: a mark is for a student of the lesson’s day', async () => {
+  it('journal: a mark requires a student who was in the group on the day of the lesson', async () => {
     await transferTo(other, TRANSFER);
     const lessonIn = async (groupId: number, isBefore: boolean) => {
       const on = isBefore ? lt(journalLessons.date, TRANSFER) : gte(journalLessons.date, TRANSFER);
@@ -194,7 +194,7 @@ describe('student who moves to another subgroup', () => {
   });
 });
 
-describe('any transfers', () => {
+describe('arbitrary transfers', () => {
   it('journal: no transfer changes the lists before its day, nor the hours and marks of the student', async () => {
     const days = await daysIn(home.groupId);
     const pages = await ownPages();
@@ -210,7 +210,7 @@ describe('any transfers', () => {
     await assert(
       asyncProperty(transfers, async ({ groupId, subgroup, from }) => {
         const before = await lists(from);
-        // A transfer to where the student is already is rejected.
+        // A transfer to the student's current group and subgroup is rejected.
         const outcome = await transferTo(groupId, from, subgroup).then(
           () => 'moved',
           (error: { reason?: string }) => error.reason,

@@ -16,11 +16,11 @@ import { recordTexts } from '../../records/texts.ts';
 
 type LessonMark = RecordOf<typeof lessonMarks>;
 
-/** Rejects a mark that must be the first of its student in a lesson and is not. */
+/** Rejects a second mark of a student in a lesson if it must be the first. */
 async function checkFirst({ tx, before, values, options }: Change<LessonMark>): Promise<void> {
   const { lessonId = 0, studentId = 0 } = values;
   if (before || options['isFirst'] !== true) return;
-  // Sequentially: two concurrent requests would not see each other's mark.
+  // Runs sequentially: two concurrent requests would not see each other's mark.
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
   const isTheirs = and(eq(lessonMarks.lessonId, lessonId), eq(lessonMarks.studentId, studentId));
   if ((await tx.$count(lessonMarks, isTheirs)) > 0) throw invalidField('studentId', 'taken');
@@ -39,20 +39,20 @@ async function notifyOfMark({ tx, before, row, now }: Stored<LessonMark>): Promi
   const old = earlierMark(before, row);
   const values = await lessonMarkValues(tx, row);
   if (mark === old || !values) return;
-  const whom = { studentIds: [row.studentId] };
+  const recipients = { studentIds: [row.studentId] };
   const type = noticeTypeOf(String(mark));
   if (old === null) {
-    await notify(tx, whom, { type, message: localized(recordTexts, 'lessonMark.set', values), now });
+    await notify(tx, recipients, { type, message: localized(recordTexts, 'lessonMark.set', values), now });
     return;
   }
   const message = localized(recordTexts, 'lessonMark.changed', { ...values, before: old });
-  await correctNotice(tx, whom, {
+  await correctNotice(tx, recipients, {
     earlier: localized(recordTexts, 'lessonMark.changed', { ...values, mark: old, before: mark }),
     correction: { type, message, now },
   });
 }
 
-/** Corrects the notification of a deleted mark, which the student would otherwise still rely on. */
+/** Corrects the notification of a deleted mark, so that the student does not rely on it. */
 async function correctMark({ tx, row, now }: Pick<Stored<LessonMark>, 'tx' | 'row' | 'now'>): Promise<void> {
   const values = await lessonMarkValues(tx, row);
   if (!values) return;

@@ -13,7 +13,7 @@ import {
   subgroupsOf,
   subjectJournal,
   subjectsOf,
-  whoCanNote,
+  loadNoterIds,
   withLogins,
 } from './store.ts';
 import type { Database } from '../../db/database.ts';
@@ -82,14 +82,14 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
     const { groupId } = await own(db, calls.note, caller);
     const { idLesson: lessonId, studentOmissionsHoursDtoList: hours, seenAt } = body;
     const studentId = studentOf(calls.note, caller);
-    const noted = await noteOmissions(db, { groupId, lessonId, hours, seenAt, studentId, now });
-    if ('tooManyHours' in noted) {
-      const field = `studentOmissionsHoursDtoList.${noted.tooManyHours}.hours`;
+    const result = await noteOmissions(db, { groupId, lessonId, hours, seenAt, studentId, now });
+    if ('tooManyHours' in result) {
+      const field = `studentOmissionsHoursDtoList.${result.tooManyHours}.hours`;
       throw invalidField(field, 'too-big');
     }
-    if ('students' in noted) return noted.students;
-    if (noted.refused === 'noted-meanwhile') throw refuse('lesson-noted-meanwhile');
-    throw refuse(noted.refused === 'unknown' ? 'lesson-not-found' : 'lesson-closed');
+    if ('students' in result) return result.students;
+    if (result.refused === 'noted-meanwhile') throw refuse('lesson-noted-meanwhile');
+    throw refuse(result.refused === 'unknown' ? 'lesson-not-found' : 'lesson-closed');
   });
 
   handle(app, services, calls.isGroupHead, async ({ db, caller: { studentId } }) =>
@@ -98,7 +98,7 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.whoCanNote, async ({ db, caller }) => {
     const { groupId } = await own(db, calls.whoCanNote, caller);
-    return whoCanNote(db, groupId);
+    return loadNoterIds(db, groupId);
   });
 
   handle(app, services, calls.groupStudents, async ({ db, caller }) =>

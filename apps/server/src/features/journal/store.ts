@@ -22,6 +22,7 @@ import type { StudyPlace } from '../../domain/students.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 
 /** Adds lessons to students in the provider's format. */
 async function withLessons(
@@ -29,13 +30,13 @@ async function withLessons(
   who: readonly JournalStudent[],
   subjects: readonly JournalSubject[],
 ): Promise<ShownStudent[]> {
-  const noted = await notedLessons(db, who, subjects);
+  const studentLessons = await notedLessons(db, who, subjects);
   return who.map(({ id, fio, subgroup }) => ({
     id,
     fio,
     subGroup: subgroup,
     subGroupStudent: subgroup,
-    lessons: (noted.get(id) ?? []).map(journalLesson),
+    lessons: (studentLessons.get(id) ?? []).map(journalLesson),
   }));
 }
 
@@ -87,8 +88,8 @@ export async function subgroupsOf(db: Database, groupId: number, subjectId: numb
 }
 
 /**
- * Loads the students of a subgroup (0: of the group) with the lessons of a subject: those of today, those who were in it
- * since the first lesson, and those with marks or absences in it. Null when the group does not have the subject.
+ * Loads the students of a subgroup (0: of the group) with the lessons of a subject: the current students, former ones
+ * who attended its lessons, and those with marks or absences in it. Null when the group does not have the subject.
  */
 export async function subjectJournal(
   db: Database,
@@ -109,22 +110,22 @@ export async function subjectJournal(
       isNotedIn(and(eq(journalLessons.subjectId, subjectId), isForSubgroup)),
     ),
   );
-  // A student who has left the group is listed in the subgroup of then.
+  // A student who has left the group is listed in their last subgroup.
   const then = who.map((one) => ({ ...one, subgroup: subgroupIn(one.enrolments, groupId) ?? one.subgroup }));
   return withLessons(db, then, await subjectOfJournal(db, { subjectId, groupId }));
 }
 
-export async function whoCanNote(db: Database, groupId: number): Promise<number[]> {
+export async function loadNoterIds(db: Database, groupId: number): Promise<number[]> {
   const rows = await db
     .select({ id: students.id })
     .from(students)
-    .where(and(eq(students.groupId, groupId), eq(students.canNote, true)))
+    .where(and(isCurrentStudent, eq(students.groupId, groupId), eq(students.canNote, true)))
     .orderBy(asc(students.id));
   return rows.map(({ id }) => id);
 }
 
 export async function withLogins(db: Database, { groupId }: StudyPlace) {
-  const who = await journalStudents(db, eq(students.groupId, groupId));
+  const who = await journalStudents(db, and(isCurrentStudent, eq(students.groupId, groupId)));
   const logins = await db
     .select({ id: students.id, cardNumber: students.cardNumber, username: users.username })
     .from(students)
@@ -134,7 +135,7 @@ export async function withLogins(db: Database, { groupId }: StudyPlace) {
   return who.map(({ id, fio }) => ({ id, fio, username: usernames.get(id) ?? '' }));
 }
 
-/** Sets which students may note absences; returns false and stores nothing when one of them is not in the group. */
+/** Sets which students may record absences; returns false and stores nothing when one of them is not in the group. */
 export async function assignNoters(
   db: Database,
   groupId: number,
@@ -142,7 +143,7 @@ export async function assignNoters(
 ): Promise<boolean> {
   const ids = [...flags.keys()];
   return db.transaction(async (tx) => {
-    const ofGroup = and(eq(students.groupId, groupId), inArray(students.id, ids));
+    const ofGroup = and(isCurrentStudent, eq(students.groupId, groupId), inArray(students.id, ids));
     const found = await tx.select({ id: students.id }).from(students).where(ofGroup).for('update');
     if (found.length < ids.length) return false;
     for (const canNote of [true, false]) {

@@ -54,8 +54,8 @@ const newest = async () => (await student.call(notifications.list, { query: {} }
 
 describe('requests for academic leave', () => {
   it('leaves: a request is listed with its number and its document', async () => {
-    const made = await ask();
-    expect(made).toMatchObject({
+    const created = await ask();
+    expect(created).toMatchObject({
       state: 'waiting',
       reason: 'health',
       dateFrom: '2026-11-16',
@@ -63,13 +63,13 @@ describe('requests for academic leave', () => {
       rejectionReason: null,
       paperNumber: null,
     });
-    expect(made.number).toMatch(/^АО-\d+$/);
-    expect(await student.call(calls.list, { query: {} })).toEqual([made]);
-    const { type } = await student.call(calls.document, { params: { id: String(made.id) } });
+    expect(created.number).toMatch(/^АО-\d+$/);
+    expect(await student.call(calls.list, { query: {} })).toEqual([created]);
+    const { type } = await student.call(calls.document, { params: { id: String(created.id) } });
     expect(type).toBe('application/pdf');
   });
 
-  it('leaves: other students get neither the request nor its document, and cannot cancel it', async () => {
+  it('leaves: other students cannot see or cancel the request, nor download its document', async () => {
     const { id } = await ask();
     const params = { id: String(id) };
     expect(await headman.call(calls.list, { query: {} })).toEqual([]);
@@ -91,7 +91,7 @@ describe('requests for academic leave', () => {
     expect(await student.call(calls.list, { query: {} })).toEqual([]);
   });
 
-  it('leaves: another request for the same days is refused until the first is rejected or cancelled', async () => {
+  it('leaves: rejects another request for the same days until the first one is rejected or cancelled', async () => {
     const first = await ask();
     const again = { dateFrom: '2027-08-31', dateTo: '2027-12-31' };
     await expect(ask(again)).rejects.toMatchObject({ status: 409, reason: 'request-exists' });
@@ -142,7 +142,7 @@ describe('decisions on academic leave', () => {
     });
   });
 
-  it('leaves: a leave needs the number of its order, and the student is notified', async () => {
+  it('leaves: granting a leave requires the number of an order, and notifies the student', async () => {
     const { id } = await ask();
     await expect(decide(id, { state: 'accepted' })).rejects.toMatchObject({
       status: 400,
@@ -159,7 +159,7 @@ describe('decisions on academic leave', () => {
     ]);
   });
 
-  it('leaves: a granted leave is the status of the student, and its undo ends it', async () => {
+  it('leaves: a granted leave is shown as the student’s status, until it is undone', async () => {
     expect(await statusOf()).toBeNull();
     const { id } = await ask();
     expect(await statusOf()).toBeNull();
@@ -174,14 +174,14 @@ describe('decisions on academic leave', () => {
     );
   });
 
-  it('leaves: a leave that has not begun is no status yet', async () => {
+  it('leaves: a leave that has not begun is not shown as a status', async () => {
     const { id } = await ask({ dateFrom: '2026-11-21' });
     await grant(id);
     expect(await statusOf()).toBeNull();
   });
 });
 
-it('leaves: a student on leave is not studying in the journal of these days, and misses nothing', async () => {
+it('leaves: the journal shows a student on leave as not studying, and accepts no absences', async () => {
   const dayBefore = { query: { date: '2026-11-13' } };
   const during = { query: { date: '2026-11-19' } };
   const { id } = await ask();

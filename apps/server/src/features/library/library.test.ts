@@ -35,7 +35,7 @@ describe('books of a student', () => {
     expect(debts).toEqual([expect.stringMatching(/ \(вернуть до 20\.11\.2026\)$/)]);
   });
 
-  it('library: without books there are two empty lists', async () => {
+  it('library: a student without books gets two empty lists', async () => {
     const headman = await server.as('headman');
     expect(await headman.call(calls.books, {})).toEqual([]);
     expect(await headman.call(calls.debts, {})).toEqual([]);

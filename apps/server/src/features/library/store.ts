@@ -15,7 +15,7 @@ export async function loansOf(db: Database, studentId: number): Promise<(typeof 
     .orderBy(asc(loans.dueOn), asc(loans.id));
 }
 
-/** Lists news up to today: one may be scheduled ahead. */
+/** Lists news up to today, because news may be scheduled in advance. */
 export async function newsOfLibrary(db: Database, today: IsoDate): Promise<LibraryNews[]> {
   const rows = await db
     .select()

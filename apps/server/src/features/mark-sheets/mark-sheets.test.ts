@@ -43,7 +43,7 @@ describe('mark sheets of a student', () => {
     expect(all.some(({ reason, price }) => reason === true && price === 0)).toBe(true);
   });
 
-  it('mark sheets: a user who is not a student has none', async () => {
+  it('mark sheets: the list of a user who is not a student is empty', async () => {
     const teacher = await server.client('teacher');
     for (const call of [calls.list, calls.subjects])
       await expect(teacher.call(call, {})).rejects.toMatchObject({ status: 404 });
@@ -74,7 +74,7 @@ describe('subjects for mark sheets', () => {
     return subjects.flatMap(({ term, lessonTypes }) => lessonTypes.map((one) => ({ ...one, term })));
   };
 
-  it('mark sheets: offer what can be ordered: labs by one id, everything else by the other', async () => {
+  it('mark sheets: identify labs by one id and everything else by the other', async () => {
     const [exam = 0] = await examsOf(1);
     const isMark = and(eq(marks.studentId, await ownId()), eq(marks.disciplineId, exam));
     const [before] = await server.db.select().from(marks).where(isMark);
@@ -92,7 +92,7 @@ describe('subjects for mark sheets', () => {
     expect((await offered()).map(({ focsId }) => focsId)).not.toContain(exam);
   });
 
-  it('mark sheets: offer nothing of the coming autumn in August', async () => {
+  it('mark sheets: do not offer subjects of the coming autumn in August', async () => {
     server.clock.set('2027-08-15T09:00:00Z');
     try {
       const later = await server.client('student');
@@ -165,23 +165,26 @@ describe('order', () => {
   const place = (change: Partial<typeof order> = {}) =>
     student.call(calls.order, { body: { ...order, ...change } });
 
-  it('mark sheets: compute the price, ignoring the caller’s value', async () => {
-    const made = await place();
-    const price = (made.employee?.price ?? 0) * made.markSheetType.coefficient * 4;
-    expect(made).toMatchObject({
+  it('mark sheets: an order computes the price and ignores the caller’s value', async () => {
+    const created = await place();
+    const price = (created.employee?.price ?? 0) * created.markSheetType.coefficient * 4;
+    expect(created).toMatchObject({
       status: 'обрабатывается',
       reason: false,
       hours: 4,
       absentDate: '12.11.2026',
     });
-    expect(made.price).toBeCloseTo(price, 2);
-    expect(await list()).toEqual([made]);
+    expect(created.price).toBeCloseTo(price, 2);
+    expect(await list()).toEqual([created]);
   });
 
-  it.each([1, true] as const)('mark sheets: are free for a valid reason, given as %s', async (reason) => {
-    const body = { ...order, reason };
-    expect(await student.call(calls.order, { body })).toMatchObject({ reason: true, price: 0 });
-  });
+  it.each([1, true] as const)(
+    'mark sheets: an order is free for a valid reason, sent as %s',
+    async (reason) => {
+      const body = { ...order, reason };
+      expect(await student.call(calls.order, { body })).toMatchObject({ reason: true, price: 0 });
+    },
+  );
 
   it('mark sheets: rejects the same order while one is pending, and accepts it afterwards', async () => {
     const first = await place();
@@ -196,7 +199,7 @@ describe('order', () => {
     expect(await server.db.$count(markSheets)).toBe(1);
   });
 
-  it('mark sheets: require a matching and existing subject, educator and type', async () => {
+  it('mark sheets: an order requires a matching and existing subject, educator and type', async () => {
     const types = await student.call(calls.types, {});
     const exam = types.find(({ isExam, isRemote }) => isExam && !isRemote);
     await expect(place({ subject: { thId: 1, focsId: null } })).rejects.toMatchObject({ status: 404 });
@@ -210,12 +213,12 @@ describe('order', () => {
     expect(await server.db.$count(markSheets)).toBe(0);
   });
 
-  it('mark sheets: require a debt: missed hours, a failed mark, or a missing one in a past semester', async () => {
+  it('mark sheets: an order requires missed hours, a failed mark, or a missing mark in a past semester', async () => {
     const needless = { status: 409, reason: 'mark-sheet-not-needed' };
-    const noted = await server.db.select().from(omissions);
+    const absences = await server.db.select().from(omissions);
     await server.db.delete(omissions);
     await expect(place()).rejects.toMatchObject(needless);
-    await server.db.insert(omissions).values(noted);
+    await server.db.insert(omissions).values(absences);
     const [exam = 0] = await examsOf(1);
     const [running = 0] = await examsOf(3);
     const types = await student.call(calls.types, {});
@@ -240,7 +243,7 @@ describe('order', () => {
     expect(await ofExam(exam)).toMatchObject({ status: 'обрабатывается' });
   });
 
-  it('mark sheets: require an educator of the subject, and a date in the past', async () => {
+  it('mark sheets: an order requires an educator of the subject, and a date in the past', async () => {
     const teachers = await student.call(calls.employees, { query: { thId: String(order.subject.thId) } });
     const everybody = await server.db.select({ id: employees.id }).from(employees);
     const stranger = everybody.find((one) => !teachers.some(({ id }) => id === one.id));

@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/mark-sheets-records';
 import { eq, inArray } from 'drizzle-orm';
 import { hourPrices, markSheets, markSheetTypes } from '../../db/tables/mark-sheets.ts';
 import { localized } from '../../domain/localized.ts';
-import { because } from '../../records/decisions.ts';
+import { rejectionSentence } from '../../records/decisions.ts';
 import { defineRequest } from '../../records/define-request.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 import { recordTexts } from '../../records/texts.ts';
@@ -27,11 +27,11 @@ export const markSheetRequests = defineRequest({
         type: 'FAILURE',
         text: (row) => [
           localized(recordTexts, 'markSheet.rejected', { subject: row.subject }),
-          ...because(row),
+          ...rejectionSentence(row),
         ],
         withdrawn: (row) => [
           localized(recordTexts, 'markSheet.withdrawn', { subject: row.subject }),
-          ...because(row),
+          ...rejectionSentence(row),
         ],
       },
     },

@@ -150,17 +150,17 @@ export async function orderSheet(db: Database, sheet: NewSheet, now: Date): Prom
     if ((await tx.$count(markSheets, same)) > 0) throw refusal('mark-sheet-ordered');
     await assertUnderLimit(tx, 'markSheets', { studentId });
     const retakes = await tx.$count(markSheets, and(ofSubject, eq(markSheets.state, 'printed')));
-    const [made] = await tx
+    const [created] = await tx
       .insert(markSheets)
       .values({ ...sheet, retakes, createdAt: now, state: requestRules.markSheets.lifecycle.first })
       .returning({ id: markSheets.id });
-    const [sheetMade] = made ? await selectSheets(tx, eq(markSheets.id, made.id)) : [];
-    if (!sheetMade) throw new Error('The mark sheet was not stored');
-    return sheetMade;
+    const [newSheet] = created ? await selectSheets(tx, eq(markSheets.id, created.id)) : [];
+    if (!newSheet) throw new Error('The mark sheet was not stored');
+    return newSheet;
   });
 }
 
-/** Cancels a mark sheet. Throws `mark-sheet-not-found`, or `mark-sheet-decided` when it is too late. */
+/** Cancels a mark sheet. Throws `mark-sheet-not-found`, or `mark-sheet-decided` when it has been decided. */
 export async function cancelSheet(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },

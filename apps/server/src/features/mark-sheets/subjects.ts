@@ -11,11 +11,11 @@ export const controlsOf = ({ kind }: SubjectControl): Controls => ({
   isRemote: false,
 });
 
-/** Laboratory work has one id, everything in the study plan another. */
+/** Laboratory work and disciplines of the study plan have separate ids. */
 export const idsOf = ({ id, kind }: SubjectControl): { thId: number | null; focsId: number | null } =>
   kind === 'lab' ? { thId: id, focsId: null } : { thId: null, focsId: id };
 
-/** Returns the subjects with the assessments for which a mark sheet can be ordered: those that are debts. */
+/** Returns the subjects with the assessments for which a mark sheet can be ordered, which are the debts. */
 export const orderable = (
   subjects: readonly OwnSubject[],
   debts: ReadonlySet<SubjectControl>,

@@ -21,7 +21,7 @@ const idOf = async (login: string): Promise<number> => {
 };
 
 describe('markbook of a student', () => {
-  it('markbook: has a page for every semester up to the current one, whose exams are still to come', async () => {
+  it('markbook: has a page for every semester, including the current one before its exams', async () => {
     const book = await own(student);
     expect(book.number).toBe(logins.student);
     expect(Object.keys(book.markPages)).toEqual(['1', '2', '3']);
@@ -64,7 +64,7 @@ describe('markbook of a student', () => {
     const rows = Object.values((await own(student)).markPages).flatMap(({ marks }) => marks);
     const open = rows.filter(({ canStudyInParallel }) => canStudyInParallel);
     expect(new Set(open.map(({ mark }) => mark))).toEqual(new Set(['3', 'не зачтено']));
-    // One of them already has an application.
+    // One of these lines already has an application.
     const sent = open.map((row) => row.applicationHasAlreadyBeenSentForParallel);
     expect(new Set(sent)).toEqual(new Set([true, false]));
     const failed = open[0];
@@ -108,7 +108,7 @@ describe('markbook of a student', () => {
     expect(marks.reduce((sum, mark) => sum + mark, 0) / marks.length).toBeCloseTo(averageMark, 2);
   });
 
-  it('markbook: is missing for users who are not students', async () => {
+  it('markbook: returns 404 for users who are not students', async () => {
     await expect(own(await server.as('teacher'))).rejects.toMatchObject({ status: 404 });
   });
 });

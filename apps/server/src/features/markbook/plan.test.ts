@@ -29,9 +29,9 @@ it('markbook: the current semester shows its plan before any marks exist', async
       lmsEducationTerms: null,
     });
   // The planned subjects appear once: those with marks are not repeated.
-  const written = await (await server.client('student')).call(own, {});
+  const markbook = await (await server.client('student')).call(own, {});
   const subjectsOf = (page: typeof rows) => page.map(({ idSubject }) => idSubject).toSorted((a, b) => a - b);
-  expect(subjectsOf(written.markPages['3']?.marks ?? [])).toEqual(subjectsOf(rows));
+  expect(subjectsOf(markbook.markPages['3']?.marks ?? [])).toEqual(subjectsOf(rows));
 });
 
 it('markbook: a group without a course has no current semester', async () => {

@@ -32,20 +32,20 @@ async function notifyOfMark({ tx, before, row, now }: Stored<Mark>): Promise<voi
     return;
   }
   const values = { discipline: await disciplineName(tx, row.disciplineId), mark };
-  const whom = { studentIds: [row.studentId] };
+  const recipients = { studentIds: [row.studentId] };
   if (old === null) {
     const message = localized(recordTexts, 'mark.set', values);
-    await notify(tx, whom, { type: noticeTypeOf(mark), message, now });
+    await notify(tx, recipients, { type: noticeTypeOf(mark), message, now });
     return;
   }
   const message = localized(recordTexts, 'mark.changed', { ...values, before: old });
-  await correctNotice(tx, whom, {
+  await correctNotice(tx, recipients, {
     earlier: localized(recordTexts, 'mark.changed', { ...values, mark: old, before: mark }),
     correction: { type: noticeTypeOf(mark), message, now },
   });
 }
 
-/** Corrects the notification of a deleted mark, which the student would otherwise still rely on. */
+/** Corrects the notification of a deleted mark, so that the student does not rely on it. */
 async function correctMark({ tx, row, now }: Pick<Stored<Mark>, 'tx' | 'row' | 'now'>): Promise<void> {
   const { mark, studentId, disciplineId } = row;
   if (mark === null) return;

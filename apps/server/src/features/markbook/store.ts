@@ -149,11 +149,11 @@ export async function markbookOf(db: Database, studentId: number, today: IsoDate
   const planned =
     running === null ? [] : await plannedFor(db).execute({ studentId, specialityId, semester: running });
   const applied = await appliedFor(db).execute({ studentId });
-  // The largest query comes last: rows held while other queries run live longer than needed, and cost more to collect.
-  const written = await linesOf(db).execute({ studentId });
+  // The largest query comes last: rows kept in memory while other queries run are more expensive to collect as garbage.
+  const markedLines = await linesOf(db).execute({ studentId });
   const sent = new Set(applied.map(({ markId }) => markId));
   const lines: Line[] = [
-    ...written,
+    ...markedLines,
     ...planned.map(({ discipline }) => ({ mark: null, discipline, teacher: null })),
   ];
   const pages = [...Map.groupBy(lines, ({ discipline }) => discipline.semester)].map(

@@ -54,32 +54,32 @@ async function studies(db: Database, studentId: number) {
 type Studies = Awaited<ReturnType<typeof studies>>;
 
 /** Returns mark sheets that are pending or still valid. */
-const alive = ({ sheets }: Studies, today: IsoDate): Studies['sheets'] =>
+const activeSheets = ({ sheets }: Studies, today: IsoDate): Studies['sheets'] =>
   sheets.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
 
 /** Whether a mark sheet is for this markbook line. */
-const isAbout = (
+const isSheetFor = (
   { subjectAbbrev, term }: Studies['sheets'][number],
   { discipline }: Studies['lines'][number],
 ): boolean => subjectAbbrev === discipline.abbrev && term === discipline.semester;
 
 /** Lists printed mark sheets whose assessment the student has not passed yet. */
-const printed = (own: Studies, today: IsoDate): Due[] =>
-  alive(own, today)
+const printedSheets = (own: Studies, today: IsoDate): Due[] =>
+  activeSheets(own, today)
     .filter(
       (sheet) =>
         sheet.state === 'printed' &&
-        !own.lines.some((line) => isAbout(sheet, line) && isPassed(line.mark) === true),
+        !own.lines.some((line) => isSheetFor(sheet, line) && isPassed(line.mark) === true),
     )
     .map(({ subject, expiresOn }) => ({ kind: 'mark-sheet', title: subject, date: expiresOn }));
 
 /** Lists failed and missing disciplines without a pending order or application. */
-const open = (own: Studies, today: IsoDate): Due[] =>
+const openDebts = (own: Studies, today: IsoDate): Due[] =>
   own.lines.flatMap((line) => {
     const opening = openingOf(line);
     const isUnderWay =
       own.applications.some(({ educationTermId }) => educationTermId === line.id) ||
-      alive(own, today).some((sheet) => isAbout(sheet, line));
+      activeSheets(own, today).some((sheet) => isSheetFor(sheet, line));
     if (!opening || isUnderWay) return [];
     return [{ kind: opening === 'difference' ? opening : 'debt', title: line.discipline.name, date: null }];
   });
@@ -112,10 +112,10 @@ export async function dueOf(db: Database, studentId: number, today: IsoDate): Pr
   const own = await studies(db, studentId);
   const all = [
     ...(await books(db, studentId)),
-    ...printed(own, today),
+    ...printedSheets(own, today),
     ...(await profiling(db, studentId, today)),
     ...contracts(own),
-    ...open(own, today),
+    ...openDebts(own, today),
   ];
   return byDueDay(all.filter(({ date }) => date === null || isDueSoon(date, today)));
 }

@@ -137,7 +137,7 @@ describe('tasks', () => {
 });
 
 describe('new marks', () => {
-  it('my day marks: are those of the last week, newest first, as in the rating and the markbook', async () => {
+  it('my day marks: include those of the last week, newest first, as in the rating and the markbook', async () => {
     server.clock.set(`${today}T09:00:00Z`);
     student = await server.client('student');
     const { mark, discipline } = await firstLine();
@@ -167,7 +167,7 @@ describe('new marks', () => {
   });
 });
 
-it('my day: is missing for users who are not students', async () => {
+it('my day: returns 404 for users who are not students', async () => {
   const teacher = await server.client('teacher');
   await expect(teacher.call(calls.own, {})).rejects.toMatchObject({ status: 404 });
 });

@@ -50,8 +50,8 @@ async function ofMarkbook(db: Database, studentId: number, today: IsoDate): Prom
 }
 
 /**
- * Lists the marks of the last week, newest first. A lesson's mark counts from the day of the lesson: no other date is
- * stored.
+ * Lists the marks of the last week, newest first. A mark in a lesson counts from the day of the lesson, because no
+ * other date is stored.
  */
 export async function newMarksOf(db: Database, studentId: number, today: IsoDate): Promise<NewMark[]> {
   const all = [...(await ofMarkbook(db, studentId, today)), ...(await ofLessons(db, studentId, today))];

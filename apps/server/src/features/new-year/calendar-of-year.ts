@@ -6,7 +6,7 @@ import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { holidays, terms } from '../../db/tables/calendar.ts';
 
-/** Returns the two terms of a year, with the usual dates when none have been entered. */
+/** Returns the two terms of a year, with default dates when none have been entered. */
 export async function termsOfYear(db: Database, year: number): Promise<NewYear['terms']> {
   const codes: readonly TermCode[] = [`${year}-autumn`, `${year}-spring`];
   const stored = await db

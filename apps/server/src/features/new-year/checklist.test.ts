@@ -28,7 +28,7 @@ describe('checklist', () => {
     expect(found.newGroups.every(({ after }) => after.startsWith('5'))).toBe(true);
   });
 
-  it('new year checklist: reports a group without a course, and a course that only one group has', async () => {
+  it('new year checklist: reports groups without a course, and a course with only one group', async () => {
     await server().db.update(groups).set({ course: null }).where(eq(groups.name, '428501'));
     await server().db.update(groups).set({ course: 5 }).where(eq(groups.name, '428502'));
     const of = async (name: string) => (await read()).groups.find((group) => group.name === name);
@@ -55,7 +55,7 @@ describe('checklist', () => {
     expect((await read()).steps).toMatchObject({ terms: 'done', holidays: 'done' });
   });
 
-  it('new year checklist: prepares the coming year from June on, and is uncertain about a running one', async () => {
+  it('new year checklist: prepares the coming year from June on; steps of a running year are unclear', async () => {
     await comes('2027-05-31T10:00:00Z');
     expect(await read()).toMatchObject({ year: 2026, stage: 'running', steps: { groups: 'unclear' } });
     await comes('2027-06-01T10:00:00Z');

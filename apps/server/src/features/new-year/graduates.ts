@@ -1,16 +1,45 @@
-import { and, eq, gt, inArray, isNull, like, sql } from 'drizzle-orm';
+import type { Plan } from '@semestr/api/new-year';
+import { localDate } from '@semestr/core/dates';
+import { and, eq, gt, gte, inArray, isNull, like, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
+import { studentOrders } from '../../db/tables/student-orders.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { blockAccount, unblockAccount } from '../../domain/account-block.ts';
 import { actor } from '../../domain/caller.ts';
+import { issueOrder } from '../../domain/student-orders.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 import type { ChangeContext } from '../../records/changes.ts';
+
+/**
+ * Issues the order by which the students of these groups graduate today; returns the entries in the audit log. Students
+ * with an order of today or later that ends their studies or begins a leave are skipped.
+ */
+export async function graduate(
+  { tx, now, caller, client }: ChangeContext,
+  groupIds: readonly number[],
+  order: NonNullable<Plan['order']> | null,
+): Promise<readonly { auditId: number }[]> {
+  const today = localDate(now);
+  const later = tx
+    .select({ id: studentOrders.studentId })
+    .from(studentOrders)
+    .where(gte(studentOrders.from, today));
+  const rows = await tx
+    .select({ id: students.id })
+    .from(students)
+    .where(and(isCurrentStudent, inArray(students.groupId, [...groupIds]), notInArray(students.id, later)));
+  const ids = rows.map(({ id }) => id);
+  const { number, date } = order ?? { number: null, date: today };
+  const graduation = { kind: 'graduate', number, date, from: today, until: null, reason: null } as const;
+  return issueOrder(tx, { now, ...actor(caller), client }, graduation, ids);
+}
 
 const BLOCKED = 'account.block-for-good';
 
-/** Blocks all accounts of these groups; returns their number. Accounts that are already blocked stay unchanged. */
+/** Blocks all accounts of these groups; returns their number. Accounts that are already blocked are not changed. */
 export async function blockGraduates(
   { tx, now, caller, client }: ChangeContext,
   batchId: number,
@@ -31,7 +60,7 @@ export async function blockGraduates(
   return open.length;
 }
 
-/** Lists the accounts that a start of a year has blocked and whose block has not been changed since. */
+/** Lists the accounts that a start of a year has blocked and whose block has not changed since. */
 async function stillBlocked(tx: Database, batchId: number): Promise<number[]> {
   const entries = await tx
     .select({ id: audit.id, subject: audit.subject })

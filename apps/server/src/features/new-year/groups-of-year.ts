@@ -1,11 +1,12 @@
-import { asc, count, eq, max } from 'drizzle-orm';
+import { asc, eq, max, sql } from 'drizzle-orm';
 import { notArchived } from '../../db/archive.ts';
 import type { Database } from '../../db/database.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
-import type { Done } from './done.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
+import type { YearChanges } from './year-changes.ts';
 
 /** A group with its course before the start of the year. */
 export interface GroupBefore {
@@ -20,15 +21,15 @@ export interface GroupBefore {
   course: number | null;
   before: number | null;
   students: number;
-  /** What the start of this year did with it; null when nothing yet. */
+  /** The change by the start of this year; null when there is none yet. */
   became: 'moved' | 'graduated' | 'made' | null;
   isArchived: boolean;
 }
 
-/** Returns what the start of the year did with a group. Reverting only that change reverts it here too. */
-function becameOf(
+/** Returns the change of a group by the start of the year; null when that change was reverted separately. */
+function yearChangeOf(
   { id, course, isArchived }: Pick<GroupBefore, 'id' | 'course' | 'isArchived'>,
-  { made, moved, graduated }: Done,
+  { made, moved, graduated }: YearChanges,
 ): GroupBefore['became'] {
   if (made.has(id)) return 'made';
   if (graduated.has(id) && isArchived) return 'graduated';
@@ -36,26 +37,39 @@ function becameOf(
   return change && change.from !== course ? 'moved' : null;
 }
 
-/** Lists all groups by name, including archived ones, with what was done with them. */
-export async function groupsOfYear(db: Database, done: Done): Promise<GroupBefore[]> {
+/** Lists all groups by name, including archived ones, with the changes made for the year. */
+export async function groupsOfYear(db: Database, done: YearChanges): Promise<GroupBefore[]> {
   const inGroup = db
-    .select({ groupId: students.groupId, count: count().as('count') })
+    .select({
+      groupId: students.groupId,
+      current: sql<number>`count(*) filter (where ${isCurrentStudent})`.mapWith(Number).as('current'),
+      graduates: sql<number>`count(*) filter (where ${eq(students.leftAs, 'graduated')})`
+        .mapWith(Number)
+        .as('graduates'),
+    })
     .from(students)
     .groupBy(students.groupId)
     .as('in_group');
   const rows = await db
-    .select({ group: groups, speciality: specialities.abbrev, students: inGroup.count })
+    .select({
+      group: groups,
+      speciality: specialities.abbrev,
+      current: inGroup.current,
+      graduates: inGroup.graduates,
+    })
     .from(groups)
     .innerJoin(specialities, eq(specialities.id, groups.specialityId))
     .leftJoin(inGroup, eq(inGroup.groupId, groups.id))
     .orderBy(asc(groups.name));
-  return rows.map(({ group, speciality, students: studying }) => {
+  return rows.map(({ group, speciality, current, graduates }) => {
     const { id, version, name, facultyId, specialityId, degree, course } = group;
     const isArchived = group.archivedAt !== null;
-    const became = becameOf({ id, course, isArchived }, done);
+    const became = yearChangeOf({ id, course, isArchived }, done);
     const before = became === 'moved' ? (done.moved.get(id)?.from ?? null) : course;
     const place = { facultyId, specialityId, speciality, degree };
-    return { id, version, name, ...place, course, before, students: studying ?? 0, became, isArchived };
+    // Graduates are not current students any more, so they are added.
+    const inAll = (current ?? 0) + (became === 'graduated' ? (graduates ?? 0) : 0);
+    return { id, version, name, ...place, course, before, students: inAll, became, isArchived };
   });
 }
 

@@ -2,8 +2,8 @@ import type { ProposedGroup, YearGroup } from '@semestr/api/new-year';
 import { lastCourse, nextCourse, nextGroupName } from '@semestr/core/new-year';
 import type { GroupBefore } from './groups-of-year.ts';
 
-/** Returns the groups that existed before the start of the year: created earlier, and not archived earlier. */
-const wereThere = (groups: readonly GroupBefore[]): GroupBefore[] =>
+/** Returns the groups that existed before the start of the year: created before it, and not archived before it. */
+const existedBefore = (groups: readonly GroupBefore[]): GroupBefore[] =>
   groups.filter(({ became, isArchived }) => became !== 'made' && (!isArchived || became === 'graduated'));
 
 /** Proposes a change for each group that is not archived. */
@@ -11,7 +11,7 @@ export function proposedMoves(
   groups: readonly GroupBefore[],
   semesters: ReadonlyMap<number, number>,
 ): YearGroup[] {
-  const before = wereThere(groups);
+  const before = existedBefore(groups);
   const highest = new Map(
     [...Map.groupBy(before, ({ specialityId }) => specialityId)].map(([id, own]) => [
       id,
@@ -41,11 +41,11 @@ const placeOf = ({ facultyId, specialityId, degree }: GroupBefore): string =>
   [facultyId, specialityId, degree].join(' ');
 
 /**
- * Proposes as many new groups as the first course had, except for those that already exist: under their name, or,
- * without a pattern of names, as many as were created in the same place.
+ * Proposes as many new groups as the first course had, except for those that already exist. They are matched by name,
+ * or by their place when names have no pattern.
  */
 export function proposedGroups(groups: readonly GroupBefore[], year: number): ProposedGroup[] {
-  const before = wereThere(groups);
+  const before = existedBefore(groups);
   const above = before.filter((group) => group.before === FIRST_COURSE + 1).map(({ name }) => name);
   const named = new Map(groups.map((group) => [group.name, group]));
   const unmatched = groups.filter(({ became }) => became === 'made');
@@ -54,15 +54,15 @@ export function proposedGroups(groups: readonly GroupBefore[], year: number): Pr
     unmatched.splice(unmatched.indexOf(found), 1);
     return true;
   };
-  const wanted = before
+  const proposals = before
     .filter((group) => group.before === FIRST_COURSE)
     .map((group) => ({ group, name: nextGroupName(group.name, { year, above }) }));
-  // By name first: the remaining ones were created for proposals without a name.
-  const nameless = wanted.filter(({ name }) => !take(unmatched.find((made) => made.name === name)));
+  // Matches by name first: the remaining groups were created for proposals without a name.
+  const nameless = proposals.filter(({ name }) => !take(unmatched.find((made) => made.name === name)));
   return nameless
     .filter(
       ({ group }) =>
-        // One with another name was created for it.
+        // A group with another name was created for this proposal.
         !take(unmatched.find((made) => placeOf(made) === placeOf(group))),
     )
     .filter(({ name }) => named.get(name)?.course !== FIRST_COURSE || named.get(name)?.isArchived === true)
@@ -72,7 +72,7 @@ export function proposedGroups(groups: readonly GroupBefore[], year: number): Pr
       degree,
       speciality,
       after,
-      // A name from years ago that an archived group still has.
+      // An archived group may still have the name from years ago.
       name: named.has(name) ? '' : name,
     }));
 }

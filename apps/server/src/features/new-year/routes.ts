@@ -11,11 +11,11 @@ import { handle } from '../../http/handle.ts';
 import type { ChangeContext } from '../../records/changes.ts';
 import { checklist } from './checklist.ts';
 import { start } from './start.ts';
-import { takeBackYear } from './undo.ts';
+import { undoYear } from './undo.ts';
 
 /** Ends the transaction of a dry run, so that nothing is stored. */
-class Tried extends Error {
-  override readonly name = 'Tried';
+class DryRunEnd extends Error {
+  override readonly name = 'DryRunEnd';
 }
 
 const nothing: YearCounts = {
@@ -41,16 +41,18 @@ export function newYearRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.read, async ({ db, now }) => checklist(db, now));
 
   handle(app, services, calls.check, async (call) => {
-    let tried: Awaited<ReturnType<typeof start>> = [];
+    let dryRun: Awaited<ReturnType<typeof start>> = [];
     try {
       await call.db.transaction(async (tx) => {
-        tried = await start(contextOf(tx, call, calls.check), call.body);
-        throw new Tried();
+        dryRun = await start(contextOf(tx, call, calls.check), call.body);
+        throw new DryRunEnd();
       });
     } catch (error) {
-      if (!(error instanceof Tried)) throw error;
+      if (!(error instanceof DryRunEnd)) throw error;
     }
-    return isStarted(tried) ? { faults: [], counts: tried.counts } : { faults: [...tried], counts: nothing };
+    return isStarted(dryRun)
+      ? { faults: [], counts: dryRun.counts }
+      : { faults: [...dryRun], counts: nothing };
   });
 
   handle(app, services, calls.apply, async (call) =>
@@ -65,6 +67,6 @@ export function newYearRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, calls.undo, async ({ db, body, caller, request }) =>
-    takeBackYear({ ...services, db }, body.batchId, { caller, client: request.ip }),
+    undoYear({ ...services, db }, body.batchId, { caller, client: request.ip }),
   );
 }

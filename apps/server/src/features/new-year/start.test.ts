@@ -34,7 +34,7 @@ describe('dry run', () => {
     expect(await blocked()).toBe(blockedBefore);
   });
 
-  it('new year dry run: names each row that cannot be applied', async () => {
+  it('new year dry run: reports each row that cannot be applied', async () => {
     const { groups: allGroups, newGroups } = await read();
     const [first, second] = allGroups.filter(({ outcome }) => outcome === 'moves');
     const [place] = newGroups;
@@ -72,7 +72,7 @@ describe('dry run', () => {
     expect((await check({ ...plan, year: 2026 })).faults).toEqual([{ field: 'year', reason: 'year' }]);
   });
 
-  it('new year dry run: rejects moving groups whose course still counts, but allows new ones', async () => {
+  it('new year dry run: rejects moving groups before 1 September, but allows new groups', async () => {
     await comes('2027-08-31T10:00:00Z');
     const plan = planOf(await read());
     const { faults } = await check(plan);
@@ -83,7 +83,7 @@ describe('dry run', () => {
 });
 
 describe('start of a year', () => {
-  it('new year: applies the whole plan and reports it as done', async () => {
+  it('new year: applies the whole plan and shows it as completed', async () => {
     const version = async () => (await server().db.select().from(meta))[0]?.dataVersion;
     const [before, coursesBefore] = [await version(), await courses()];
     const plan = planOf(await read());
@@ -126,7 +126,7 @@ describe('start of a year', () => {
       { field: 'moves.0.groupId', reason: 'done' },
       { field: 'graduates.0.groupId', reason: 'done' },
     ]);
-    // Groups that were left out are still to be moved.
+    // The groups that were left out can still be moved.
     const rest = planOf(await read());
     expect(rest.moves).toHaveLength(plan.moves.length - 1);
     await apply(rest);
@@ -155,7 +155,7 @@ describe('start of a year', () => {
     expect(await server().db.$count(batches)).toBe(0);
   });
 
-  it('new year: the following year starts afresh', async () => {
+  it('new year: the following year begins with every step to do', async () => {
     await apply(planOf(await read()));
     await comes('2028-09-01T06:00:00Z');
     const found = await read();

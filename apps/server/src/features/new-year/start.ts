@@ -8,16 +8,16 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { specialities } from '../../db/tables/specialities.ts';
-import { noteInBatch, startBatch } from '../../records/batches.ts';
+import { addAllToBatch, startBatch } from '../../records/batches.ts';
 import { createRecord, type ChangeContext, updateRecord } from '../../records/changes.ts';
 import { groupResource } from '../groups/resource.ts';
-import { blockGraduates } from './graduates.ts';
-import { doneFor } from './done.ts';
+import { blockGraduates, graduate } from './graduates.ts';
+import { loadYearChanges } from './year-changes.ts';
 import { type GroupBefore, groupsOfYear } from './groups-of-year.ts';
 import { planFaults } from './plan-faults.ts';
 
 /** Result of a start of a year. */
-export interface Started {
+export interface StartedYear {
   batchId: number;
   counts: YearCounts;
 }
@@ -27,7 +27,7 @@ const idsOf = async (tx: Database, table: typeof faculties | typeof specialities
 
 /** Loads the current groups, and locks those of the plan until the transaction ends. */
 async function lockedGroups(tx: Database, plan: Plan): Promise<ReadonlyMap<number, GroupBefore>> {
-  // Serialises starts of a year: the second of two concurrent ones sees the changes of the first.
+  // Serialises starts of a year: the second of two concurrent requests sees the changes of the first.
   await lockNumbers(tx, batches);
   const ids = [...plan.moves, ...plan.graduates].map(({ groupId }) => groupId);
   await tx
@@ -36,7 +36,7 @@ async function lockedGroups(tx: Database, plan: Plan): Promise<ReadonlyMap<numbe
     .where(inArray(groups.id, ids))
     .orderBy(asc(groups.id))
     .for('update');
-  const all = await groupsOfYear(tx, await doneFor(tx, plan.year));
+  const all = await groupsOfYear(tx, await loadYearChanges(tx, plan.year));
   return new Map(all.map((group) => [group.id, group]));
 }
 
@@ -56,10 +56,11 @@ async function lessonsIn(tx: Database, year: number, groupIds: readonly number[]
 }
 
 /**
- * Applies a plan in the transaction of the action: moves, then archives, then creates groups, all in one batch. Returns
- * the faults when any row cannot be applied; nothing is changed then.
+ * Applies a plan in the transaction of the action, as one batch: moves groups, archives them, creates new ones, and
+ * issues the order by which the students of archived groups graduate. When any row cannot be applied, returns the
+ * faults and changes nothing.
  */
-export async function start(context: ChangeContext, plan: Plan): Promise<Started | readonly PlanFault[]> {
+export async function start(context: ChangeContext, plan: Plan): Promise<StartedYear | readonly PlanFault[]> {
   const { tx, now, caller } = context;
   const groupsById = await lockedGroups(tx, plan);
   const faults = planFaults(plan, {
@@ -77,10 +78,12 @@ export async function start(context: ChangeContext, plan: Plan): Promise<Started
     createdAt: now,
   });
   let position = 0;
-  const note = async ({ auditId }: { auditId: number }): Promise<void> => {
-    position += 1;
-    await noteInBatch(tx, batchId, position, auditId);
+  const noteAll = async (changes: readonly { auditId: number }[]): Promise<void> => {
+    const auditIds = changes.map(({ auditId }) => auditId);
+    await addAllToBatch(tx, batchId, position + 1, auditIds);
+    position += auditIds.length;
   };
+  const note = (change: { auditId: number }): Promise<void> => noteAll([change]);
   for (const { groupId, course } of plan.moves)
     await note(await updateRecord(context, config, groupId, () => ({ course })));
   for (const { groupId } of plan.graduates)
@@ -89,6 +92,7 @@ export async function start(context: ChangeContext, plan: Plan): Promise<Started
     await note(await createRecord(context, config, { ...group, size: 0, calendarId: null, curatorId: null }));
 
   const leaving = plan.graduates.map(({ groupId }) => groupId);
+  await noteAll(await graduate(context, leaving, plan.order ?? null));
   const studentsIn = (ids: readonly number[]): number =>
     ids.reduce((sum, id) => sum + (groupsById.get(id)?.students ?? 0), 0);
   return {

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
-import { outOfStep } from '../../../test/enrolments.ts';
+import { findMismatches } from '../../../test/enrolments.ts';
 import { atNewYear, planOf } from '../../../test/new-year.ts';
 
 const { server, admin, read, apply, undo, courses } = atNewYear();
@@ -13,17 +13,17 @@ describe('undo', () => {
     const before = await courses();
     const { batchId, counts } = await apply(planOf(await read()));
     server().clock.forward(1);
-    expect(await outOfStep(server().db)).toEqual([]);
+    expect(await findMismatches(server().db)).toEqual([]);
     const { moved, graduated, made } = counts;
     expect(await undo(batchId)).toEqual({ undone: moved + graduated + made, left: [], unblocked: 0 });
     expect(await courses()).toEqual(before);
-    expect(await outOfStep(server().db)).toEqual([]);
+    expect(await findMismatches(server().db)).toEqual([]);
     const found = await read();
     expect(found.steps).toMatchObject({ groups: 'to-do', graduates: 'to-do', newGroups: 'to-do' });
     expect(found.batches).toMatchObject([{ id: batchId, isUndone: true }]);
     await expect(undo(batchId)).rejects.toMatchObject({ status: 409 });
     await expect(undo(batchId + 1)).rejects.toMatchObject({ status: 404 });
-    // It can be applied again.
+    // The plan can be applied again.
     await apply(planOf(found));
   });
 
@@ -57,7 +57,7 @@ describe('undo', () => {
     expect(rows).toMatchObject([{ course: 1 }, { name: '428501', course: 4 }]);
   });
 
-  it('new year undo: reverting the entry of a single group makes it pending again', async () => {
+  it('new year undo: reverting the change of a single group makes the group pending again', async () => {
     const plan = planOf(await read());
     await apply({ ...plan, graduates: [], newGroups: [], moves: plan.moves.slice(0, 1) });
     const query = { filter: '{"action":"groups.update"}', sort: '["id","DESC"]', range: '[0,0]' };

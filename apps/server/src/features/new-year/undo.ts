@@ -9,11 +9,12 @@ import type { PublicStore } from '../../domain/public-data.ts';
 import { undoBatch } from '../../records/batches.ts';
 import type { ChangeContext } from '../../records/changes.ts';
 import { groupResource } from '../groups/resource.ts';
+import { studentResource } from '../students/resource.ts';
 import { unblockGraduates } from './graduates.ts';
 import { refusal } from '../../domain/refusal.ts';
 
 /** Loads the entries of a start of a year that have not been undone; null when the batch does not exist. */
-async function standing(db: Database, batchId: number): Promise<{ groupId: number }[] | null> {
+async function remainingEntries(db: Database, batchId: number): Promise<{ groupId: number }[] | null> {
   const [batch] = await db
     .select()
     .from(batches)
@@ -25,39 +26,40 @@ async function standing(db: Database, batchId: number): Promise<{ groupId: numbe
     .innerJoin(audit, eq(audit.id, batchEntries.auditId))
     .where(and(eq(batchEntries.batchId, batchId), eq(batchEntries.isUndone, false)))
     .orderBy(asc(batchEntries.position));
-  return rows.map(({ subject }) => ({ groupId: Number(subject.split('/').at(-1)) }));
+  // Orders of graduates are undone with their group.
+  const ofGroups = rows.filter(({ subject }) => subject.startsWith('groups/'));
+  return ofGroups.map(({ subject }) => ({ groupId: Number(subject.split('/').at(-1)) }));
 }
 
-/** Returns the names of groups by id; a deleted group has none. */
+/** Returns the names of groups by id, without deleted groups. */
 async function namesOf(db: Database): Promise<ReadonlyMap<number, string>> {
   const rows = await db.select({ id: groups.id, name: groups.name }).from(groups);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /**
- * Undoes a start of a year, the last change first, except for groups that were changed since. Throws
- * `record-not-found`, or `undo-impossible` when nothing of it remains to undo.
+ * Undoes a start of a year, the last change first. Groups that were changed since are skipped. Throws
+ * `record-not-found`, or `undo-impossible` when there is nothing left to undo.
  */
-export async function takeBackYear(
+export async function undoYear(
   store: PublicStore & { now: () => Date },
   batchId: number,
   { caller, client }: Pick<ChangeContext, 'caller' | 'client'>,
 ): Promise<Reply<typeof undo>> {
   const { db, now } = store;
-  const before = await standing(db, batchId);
+  const before = await remainingEntries(db, batchId);
   if (before === null) throw refusal('record-not-found');
   if (before.length === 0) throw refusal('undo-impossible');
   const unblocked = await db.transaction(async (tx) =>
     unblockGraduates({ tx, now: now(), caller, client }, batchId),
   );
-  let undone = 0;
-  for await (const piece of undoBatch(store, [groupResource], batchId, { caller, client, now }))
-    undone += piece.undone;
+  const undoable = [groupResource, studentResource];
+  for await (const _piece of undoBatch(store, undoable, batchId, { caller, client, now }));
   const names = await namesOf(db);
-  const left = (await standing(db, batchId)) ?? [];
+  const remaining = (await remainingEntries(db, batchId)) ?? [];
   return {
-    undone,
-    left: left.map(({ groupId }) => ({ groupId, name: names.get(groupId) ?? String(groupId) })),
+    undone: before.length - remaining.length,
+    left: remaining.map(({ groupId }) => ({ groupId, name: names.get(groupId) ?? String(groupId) })),
     unblocked,
   };
 }

@@ -51,7 +51,7 @@ async function rewrite(columns: Partial<typeof notifications.$inferInsert>): Pro
 }
 
 describe('notification', () => {
-  it('notification language: one row is shown to each reader in their language', async () => {
+  it('notification language: the same row is shown to each reader in their language', async () => {
     await announce('Консультация.');
     const notification = await newest(russian);
     expect(notification?.message).toBe('Объявление на 25.11.2026, 14:00: Консультация.');
@@ -76,7 +76,7 @@ describe('notification', () => {
     );
   });
 
-  it('notification language: administrators read theirs in their language too', async () => {
+  it('notification language: administrators also get notifications in their language', async () => {
     const admin = await server.client('admin', { cookie: 'language=en' });
     await announce('Зачёт.');
     const query = { sort: '["id","DESC"]', range: '[0,0]' };
@@ -86,14 +86,14 @@ describe('notification', () => {
 });
 
 describe('notification that cannot be rendered', () => {
-  it('notification language: one older than its key is shown in its original wording', async () => {
+  it('notification language: a notification stored without a key is shown in its original wording', async () => {
     await announce('Консультация.');
     await rewrite({ message: 'Старое уведомление.', localized: null });
     for (const reader of [russian, english])
       expect((await newest(reader))?.message).toBe('Старое уведомление.');
   });
 
-  it('notification language: one whose text was removed is shown in its original wording', async () => {
+  it('notification language: a notification whose text was removed is shown in its original wording', async () => {
     await announce('Консультация.');
     const [row] = await server.db.select().from(notifications).orderBy(desc(notifications.id)).limit(1);
     await rewrite({ localized: [{ texts: 'server.admin', key: 'no.longer', values: {} }] });

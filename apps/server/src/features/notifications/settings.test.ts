@@ -71,14 +71,14 @@ it('notification settings: default to no e-mails and no quiet hours', async () =
 });
 
 it('notification settings: the last choice is stored', async () => {
-  const chosen = {
+  const chosenSettings = {
     emailKinds: ['marks', 'marks', 'deadlines'],
     pushKinds: ['schedule', 'schedule'],
     quiet: { from: '22:00', to: '07:00' },
   } satisfies calls.NoticeSettings;
-  await student.call(calls.setSettings, { body: chosen });
+  await student.call(calls.setSettings, { body: chosenSettings });
   expect(await student.call(calls.settings, {})).toEqual({
-    ...chosen,
+    ...chosenSettings,
     emailKinds: ['marks', 'deadlines'],
     pushKinds: ['schedule'],
   });

@@ -7,10 +7,10 @@ import { render } from '../../domain/localized.ts';
 import { pushToBrowsers } from '../../domain/notify.ts';
 import { statement } from '../../db/statement.ts';
 import { notifications } from '../../db/tables/notifications.ts';
-import { aboutOf } from '../../domain/notice-subjects.ts';
+import { noticeSubjectOf } from '../../domain/notice-subjects.ts';
 
 /** Filters of a user's notifications. */
-export interface Chosen {
+export interface NotificationFilter {
   type?: Notification['type'] | undefined;
   unviewed?: boolean;
 }
@@ -18,14 +18,14 @@ export interface Chosen {
 const own = (userId: number) => eq(notifications.userId, userId);
 
 /** Matches a user's notifications, of one type or all, viewed or not. */
-const isChosen = and(
+const matchesFilter = and(
   eq(notifications.userId, sql.placeholder('userId')),
   sql`(${sql.placeholder('type')}::text is null or ${notifications.type} = ${sql.placeholder('type')})`,
   sql`(not ${sql.placeholder('unviewed')}::boolean or not ${notifications.isViewed})`,
 );
 
 const counted = statement('notifications_count', (db) =>
-  db.select({ total: count() }).from(notifications).where(isChosen),
+  db.select({ total: count() }).from(notifications).where(matchesFilter),
 );
 
 const newest = statement('notifications_of', (db) =>
@@ -39,7 +39,7 @@ const newest = statement('notifications_of', (db) =>
       type: notifications.type,
     })
     .from(notifications)
-    .where(isChosen)
+    .where(matchesFilter)
     .orderBy(desc(notifications.id))
     .offset(sql.placeholder('offset'))
     .limit(sql.placeholder('limit')),
@@ -52,7 +52,7 @@ const newest = statement('notifications_of', (db) =>
 export async function notificationsOf(
   db: Database,
   userId: number,
-  page: { number: number; size: number; language: Language } & Chosen,
+  page: { number: number; size: number; language: Language } & NotificationFilter,
 ): Promise<{ rows: Notification[]; hasNext: boolean }> {
   const rows = await newest(db).execute({
     userId,
@@ -68,7 +68,7 @@ export async function notificationsOf(
       isViewed,
       date: dottedDateTime(createdAt),
       type,
-      about: aboutOf(localized),
+      about: noticeSubjectOf(localized),
     })),
     hasNext: rows.length > page.size,
   };
@@ -77,27 +77,27 @@ export async function notificationsOf(
 export async function countNotifications(
   db: Database,
   userId: number,
-  { type, unviewed = false }: Chosen = {},
+  { type, unviewed = false }: NotificationFilter = {},
 ): Promise<number> {
   const [row] = await counted(db).execute({ userId, type: type ?? null, unviewed });
   return row?.total ?? 0;
 }
 
-/** Marks all of these; if one of them is not the user's, marks none and returns false. */
+/** Marks all of these notifications; if one of them belongs to another user, marks none and returns false. */
 export async function markNotifications(
   db: Database,
   userId: number,
   marks: readonly { id: number; isViewed: boolean }[],
 ): Promise<boolean> {
   // For duplicates the last value counts.
-  const wanted = new Map(marks.map(({ id, isViewed }) => [id, isViewed]));
-  const ids = [...wanted.keys()];
+  const marksById = new Map(marks.map(({ id, isViewed }) => [id, isViewed]));
+  const ids = [...marksById.keys()];
   return db.transaction(async (tx) => {
     const mine = and(own(userId), inArray(notifications.id, ids));
     const [found] = await tx.select({ total: count() }).from(notifications).where(mine);
     if (found?.total !== ids.length) return false;
     for (const isViewed of [true, false]) {
-      const these = ids.filter((id) => wanted.get(id) === isViewed);
+      const these = ids.filter((id) => marksById.get(id) === isViewed);
       await tx.update(notifications).set({ isViewed }).where(inArray(notifications.id, these));
     }
     await pushToBrowsers(tx, userId);

@@ -3,20 +3,20 @@ import { listen, notifyUser } from '../../../test/notification-stream.ts';
 import { logins, startTestServer, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
-let beside: TestServer;
+let otherServer: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  beside = await startTestServer({ beside: server.address ?? '' });
+  otherServer = await startTestServer({ beside: server.address ?? '' });
 });
 afterAll(async () => {
-  await beside.close();
+  await otherServer.close();
   await server.close();
 });
 
 it('notification stream: receives events of another server', async () => {
   const student = await server.client('student');
   const headers = { cookie: student.cookie() };
-  const stream = await listen({ fetch: (path) => beside.fetch(path, { headers }) });
+  const stream = await listen({ fetch: (path) => otherServer.fetch(path, { headers }) });
   const before = await stream.next();
   await notifyUser(server, logins.student);
   expect(await stream.next()).toBe((before ?? 0) + 1);

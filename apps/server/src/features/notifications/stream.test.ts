@@ -38,8 +38,8 @@ it('notification stream: ends with the session', async () => {
   const student = await server.client('student');
   const stream = await listen(student);
   await stream.next();
-  const elsewhere = await server.client('student');
-  await elsewhere.call(session.endOthers, {});
+  const otherSession = await server.client('student');
+  await otherSession.call(session.endOthers, {});
   await notifyUser(server, logins.student);
   expect(await stream.next()).toBeNull();
 });

@@ -24,7 +24,7 @@ export async function excuseFor(
   await tx.insert(excuses).values({
     ...days,
     name: type?.name ?? null,
-    // In Russian, like the records that the dean's office writes.
+    // In Russian, like the records of the dean's office.
     note: translator(recordTexts, 'ru')('excuse', { number: String(number) }),
     semester: semesterOf(termBegun(dateFrom), {
       course: place?.course ?? 1,

@@ -100,7 +100,7 @@ describe('absences of a student', () => {
     expect(await noter.call(calls.bySubject, {})).toEqual([]);
   });
 
-  it('absences: lists those that are not excused', async () => {
+  it('absences: the list has only those that are not excused', async () => {
     const listed = await student.call(calls.unexcused, {});
     const [own] = await student.call(journal.own, {});
     const missed = (own?.student.lessons ?? []).filter(
@@ -119,7 +119,7 @@ describe('absences of a student', () => {
     expect(new Set(listed.map(({ term }) => term))).toEqual(new Set([3]));
   });
 
-  it('absences: are missing for users who are not students', async () => {
+  it('absences: return 404 for users who are not students', async () => {
     const teacher = await server.client('teacher');
     for (const call of [calls.excuses, calls.byMonth, calls.bySubject, calls.unexcused, calls.requests])
       await expect(teacher.call(call, {})).rejects.toMatchObject({ status: 404 });
@@ -145,11 +145,11 @@ it('excuse requests: are listed newest first, in every state', async () => {
 describe('document of a request', () => {
   it('excuse requests: the rewritten document is available to its student only', async () => {
     const body = await application(server.db);
-    const made = await student.call(calls.apply, {
+    const created = await student.call(calls.apply, {
       body: { ...body, dateFrom: '2026-10-12', dateTo: '2026-10-12' },
     });
-    expect(made.documentName).toBe('справка.pdf');
-    const params = { id: String(made.id) };
+    expect(created.documentName).toBe('справка.pdf');
+    const params = { id: String(created.id) };
     const paper = await student.call(calls.document, { params });
     expect(paper).toMatchObject({ name: 'справка.pdf', type: 'application/pdf' });
     expect(new TextDecoder().decode(paper.bytes)).toMatch(/^%PDF-[^]*\/MediaBox \[ 0 0 300 200 \]/);
@@ -172,7 +172,7 @@ describe('request to excuse days', () => {
   const ask = async (change: object = {}) =>
     student.call(calls.apply, { body: { ...(await application(server.db)), ...change } });
 
-  it('excuse requests: returns the pending request, and stores the picture re-encoded', async () => {
+  it('excuse requests: creating one returns it as pending, and stores the picture re-encoded', async () => {
     const types = await student.call(calls.types, {});
     const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: 'white' } });
     // Camera metadata, and data hidden after the picture.
@@ -182,17 +182,17 @@ describe('request to excuse days', () => {
       .toBuffer();
     const bytes = new Uint8Array(Buffer.concat([png, Buffer.from('<script>hidden</script>')]));
     const document = { ...scan, name: 'справка.png', bytes };
-    const made = await ask({ placeOfStay: ' Гродно ', document });
-    expect(made).toMatchObject({
+    const created = await ask({ placeOfStay: ' Гродно ', document });
+    expect(created).toMatchObject({
       status: 'Ожидание',
       dateFrom: '2026-11-02',
       dateTo: '2026-11-04',
       omissionCertificateType: types[0]?.name,
       placeOfStay: 'Гродно',
     });
-    expect(await student.call(calls.requests, {})).toEqual([made]);
+    expect(await student.call(calls.requests, {})).toEqual([created]);
     const [stored] = await server.db.select().from(omissionDocuments);
-    expect(stored).toMatchObject({ requestId: made.id, name: 'справка.jpg', type: 'image/jpeg' });
+    expect(stored).toMatchObject({ requestId: created.id, name: 'справка.jpg', type: 'image/jpeg' });
     const text = Buffer.from(stored?.bytes ?? []).toString('latin1');
     expect(text.slice(0, 3)).toBe('\u00ff\u00d8\u00ff');
     expect(text).not.toMatch(/hidden|taken/);
@@ -209,9 +209,9 @@ describe('request to excuse days', () => {
       ),
     });
     const pages = [await photo('white'), await photo('black'), await photo('red')];
-    const made = await ask({ document: pages });
-    expect(made.documentName).toBe('страница.pdf');
-    const { type, bytes } = await student.call(calls.document, { params: { id: String(made.id) } });
+    const created = await ask({ document: pages });
+    expect(created.documentName).toBe('страница.pdf');
+    const { type, bytes } = await student.call(calls.document, { params: { id: String(created.id) } });
     expect(type).toBe('application/pdf');
     const text = Buffer.from(bytes).toString('latin1');
     expect(text.slice(0, 5)).toBe('%PDF-');

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { nextNumber } from '../../db/numbers.ts';
 import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '../../db/tables/omissions.ts';
 import { localized } from '../../domain/localized.ts';
-import { because, unlessGiven } from '../../records/decisions.ts';
+import { rejectionSentence, setIfEmpty } from '../../records/decisions.ts';
 import { defineRequest } from '../../records/define-request.ts';
 import type { RecordOf } from '../../records/store.ts';
 import { recordTexts } from '../../records/texts.ts';
@@ -33,12 +33,12 @@ export const excuseRequests = defineRequest({
       },
       rejected: {
         type: 'FAILURE',
-        text: (row) => [localized(recordTexts, 'omissions.rejected', days(row)), ...because(row)],
+        text: (row) => [localized(recordTexts, 'omissions.rejected', days(row)), ...rejectionSentence(row)],
       },
     },
     complete: {
       accepted: (change) =>
-        unlessGiven(change, 'number', () => nextNumber(change.tx, omissionRequests, omissionRequests.number)),
+        setIfEmpty(change, 'number', () => nextNumber(change.tx, omissionRequests, omissionRequests.number)),
     },
     effects: { accepted: excuseFor },
   },

@@ -104,12 +104,12 @@ export async function apply(
     );
     if ((await tx.$count(omissionRequests, sameDays)) > 0) throw refusal('omission-request-exists');
     await assertUnderLimit(tx, 'omissions', request);
-    const [made] = await tx
+    const [created] = await tx
       .insert(omissionRequests)
       .values({ ...request, createdAt: now, state: requestRules.omissions.lifecycle.first })
       .returning();
-    if (!made) throw new Error('The request was not stored');
-    await tx.insert(omissionDocuments).values({ requestId: made.id, ...document });
-    return toReply(made, type.name, document.name);
+    if (!created) throw new Error('The request was not stored');
+    await tx.insert(omissionDocuments).values({ requestId: created.id, ...document });
+    return toReply(created, type.name, document.name);
   });
 }

@@ -4,7 +4,7 @@ import { journalLessons } from '../../db/tables/journal.ts';
 import { excuses, omissionCertificateTypes, omissions } from '../../db/tables/omissions.ts';
 import { excuseOmissions } from '../../domain/excuses.ts';
 import { checkAttendance, journalLessonOf } from '../../domain/journal-entries.ts';
-import { untellOfOmission } from '../../domain/omission-notices.ts';
+import { withdrawOmissionNotice } from '../../domain/omission-notices.ts';
 import { invalidField } from '../../domain/refusal.ts';
 import { type Change, defineResource, type Resource } from '../../records/define-resource.ts';
 import type { RecordOf } from '../../records/store.ts';
@@ -21,7 +21,7 @@ async function checkOmission(change: Change<Omission>): Promise<void> {
 
 /** Withdraws the notification of a reverted absence. */
 const withdrawNotice = (tx: Database, { lessonId, studentId }: Omission): Promise<void> =>
-  untellOfOmission(tx, { lessonId, studentIds: [studentId] });
+  withdrawOmissionNotice(tx, { lessonId, studentIds: [studentId] });
 
 /** Absences and their excuses: entered by the dean's office, or requested by students. */
 export const omissionResources: readonly Resource[] = [

@@ -20,6 +20,7 @@ import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { hasValidLink } from '../../domain/password-links.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 
 /** The tables of the checklist's records. */
 const tables = {
@@ -58,7 +59,7 @@ export async function countRecords(db: Database, now: Date): Promise<OpeningCoun
   return Object.fromEntries(found) as Record<keyof OpeningCounts, number>;
 }
 
-/** Counts the accounts of students and employees by how far they are on the way to their first password. */
+/** Counts the accounts of students and employees by their progress towards the first password. */
 export async function countAccounts(db: Database, now: Date): Promise<OpeningFacts['accounts']> {
   const hasLink = hasValidLink(db, now);
   const [row] = await db
@@ -68,12 +69,13 @@ export async function countAccounts(db: Database, now: Date): Promise<OpeningFac
       all: count(),
     })
     .from(users)
-    .where(and(ne(users.role, 'admin'), isNull(users.block)));
+    .leftJoin(students, eq(students.id, users.studentId))
+    .where(and(ne(users.role, 'admin'), isNull(users.block), isCurrentStudent));
   const { active = 0, invited = 0, all = 0 } = row ?? {};
   return { active, invited, none: all - active - invited };
 }
 
-/** Counts the administrators who can sign in, and those of them with a second factor or a passkey. */
+/** Counts the administrators who can sign in, and how many of them have a second factor or a passkey. */
 export async function countAdministrators(db: Database): Promise<{ able: number; secured: number }> {
   const isAble = and(eq(users.role, 'admin'), isNotNull(users.passwordHash), isNull(users.block));
   const isSecured = or(

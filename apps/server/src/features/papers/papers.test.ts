@@ -15,13 +15,13 @@ afterAll(() => server.close());
 it('uploaded documents: users who decide on a request see its stored document', async () => {
   const [student, admin] = [await server.client('student'), await server.client('admin')];
   const body = await application(server.db);
-  const made = await student.call(omissions.apply, { body });
-  const paper = await admin.call(calls.ofOmissionRequest, { params: { id: String(made.id) } });
-  const [kept] = await server.db
+  const created = await student.call(omissions.apply, { body });
+  const paper = await admin.call(calls.ofOmissionRequest, { params: { id: String(created.id) } });
+  const [row] = await server.db
     .select()
     .from(omissionDocuments)
-    .where(eq(omissionDocuments.requestId, made.id));
-  expect(Buffer.from(paper.bytes).equals(kept?.bytes ?? new Uint8Array())).toBe(true);
+    .where(eq(omissionDocuments.requestId, created.id));
+  expect(Buffer.from(paper.bytes).equals(row?.bytes ?? new Uint8Array())).toBe(true);
   expect(paper.type).toBe(body.document.type);
   await expect(admin.call(calls.ofOmissionRequest, { params: { id: '1' } })).rejects.toMatchObject({
     status: 404,

@@ -47,11 +47,11 @@ describe('passkey', () => {
     const again = await visitor.call(calls.addOptions, { body: proof });
     expect(again.challenge).not.toBe(options.challenge);
     expect(again.user).toEqual(options.user);
-    const kept = JSON.stringify(await server.db.select().from(passkeyChallenges));
-    expect(kept).not.toContain(again.challenge);
+    const storedText = JSON.stringify(await server.db.select().from(passkeyChallenges));
+    expect(storedText).not.toContain(again.challenge);
   });
 
-  it('passkeys: can be added, listed, excluded from repetition, renamed and deleted', async () => {
+  it('passkeys: can be added once per device, listed, renamed and deleted', async () => {
     await server.db.delete(outbox);
     const visitor = await student();
     const device = new Authenticator(server.url);
@@ -98,7 +98,7 @@ describe('passkey', () => {
     expect(await visitor.call(calls.list, {})).toMatchObject([{ id, name }]);
   });
 
-  it('passkeys: adding one requires step-up verification', async () => {
+  it('passkeys: adding a passkey requires step-up verification', async () => {
     const visitor = await student();
     for (const body of [{ password: 'Wrong-2026!' }, { code: '123456' }])
       await expect(visitor.call(calls.addOptions, { body })).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('rejected passkey', () => {
       const credential = new Authenticator(server.url).make(options);
       return visitor.call(calls.add, { body: { name, credential } });
     };
-    for (let made = 0; made < 20; made += 1) await add();
+    for (let createdCount = 0; createdCount < 20; createdCount += 1) await add();
     await expect(add()).rejects.toMatchObject({ status: 409 });
     expect(await visitor.call(calls.list, {})).toHaveLength(20);
   });

@@ -1,8 +1,8 @@
 import * as calls from '@semestr/api/passkeys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOwner } from '../../domain/accounts.ts';
-import { optionsToAdd, provenPasskey, type Site, siteAt } from '../../domain/passkeys.ts';
-import { mustBeProven } from '../../domain/proof.ts';
+import { optionsToAdd, verifyPasskey, type Site, siteAt } from '../../domain/passkeys.ts';
+import { assertProof } from '../../domain/proof.ts';
 import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
 import { baseUrlFor } from '../../http/links.ts';
@@ -16,7 +16,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.addOptions, async ({ db, caller: { userId }, body, now, request }) => {
     const site = siteFor(request);
-    await mustBeProven(db, { userId, ...body, client: request.ip, now });
+    await assertProof(db, { userId, ...body, client: request.ip, now });
     const { user, fio } = await accountOwner(db, userId);
     const { username } = user;
     return optionsToAdd(db, site, { userId, username, fio: fio ?? username, now });
@@ -28,10 +28,10 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     calls.add,
     async ({ db, caller, body: { name, credential }, now, request, refuse }) => {
       const { userId } = caller;
-      const made = await provenPasskey(db, siteFor(request), { userId, credential, now });
-      if (!made) throw refuse('passkey-not-proven');
+      const newPasskey = await verifyPasskey(db, siteFor(request), { userId, credential, now });
+      if (!newPasskey) throw refuse('passkey-not-proven');
       const actor = { caller, client: request.ip, now };
-      const added = await addPasskey(db, actor, { name, made, settings });
+      const added = await addPasskey(db, actor, { name, made: newPasskey, settings });
       if (!added) throw refuse('passkey-known');
       return added;
     },

@@ -51,18 +51,18 @@ it('password: a change replaces this session’s token, and notifies the user at
   ]);
 });
 
-it('password: a wrong current one is a conflict, and ten of them lock further attempts for a while', async () => {
+it('password: a wrong current password is a conflict, and ten of them lock further attempts for a while', async () => {
   const student = await server.client('student');
   const guess = () => student.call(calls.change, { body: { password: 'Wrong-2026!', newPassword } });
   const until = '2026-11-20T10:13:00.000Z';
-  for (let left = 10; left > 0; left -= 1) {
+  for (let attemptsLeft = 10; attemptsLeft > 0; attemptsLeft -= 1) {
     expect(await student.call(calls.attempts, {})).toEqual({
-      passwordAttempts: left,
+      passwordAttempts: attemptsLeft,
       passwordBanExpiredTime: null,
     });
     await expect(guess()).rejects.toMatchObject({ status: 409, reason: 'password-wrong' });
   }
-  // None is left, so the next one is rejected, and the count states this in advance.
+  // No attempt is left, so the next one is rejected; the last reply already says so.
   const none = { passwordAttempts: 0, passwordBanExpiredTime: until };
   expect(await student.call(calls.attempts, {})).toEqual(none);
   const right = { password: current, newPassword };
@@ -82,7 +82,7 @@ it.each(['Qwerty-123', 'Butterfly_7'])(
   },
 );
 
-it('password: a correct current one with a weak new one uses no attempt', async () => {
+it('password: a correct current password with a weak new one uses no attempt', async () => {
   const student = await server.client('student');
   const body = { password: current, newPassword: 'Qwerty-123' };
   for (let tries = 0; tries < 12; tries += 1)

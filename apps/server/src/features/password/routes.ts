@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
-import { fitPasswordFor, setPassword } from '../../domain/passwords.ts';
+import { validatePasswordFor, setPassword } from '../../domain/passwords.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
 import { renewToken } from '../../domain/tokens.ts';
 import { users } from '../../db/tables/users.ts';
 import {
   countFailures,
-  forgetFailures,
+  clearFailures,
   MAX_FAILURES,
   passwordTries,
   takeAttempt,
@@ -32,10 +32,10 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     const [account] = await db.select().from(users).where(eq(users.id, userId));
     const current = body.oldPassword ?? body.password ?? '';
     if (!(await isPassword(account?.passwordHash ?? null, current))) throw refuse('password-wrong');
-    // The current password was correct: a fault of the new one uses no attempt.
-    await forgetFailures(db, trying(userId, now));
-    const fit = { password: body.newPassword, field: 'newPassword' };
-    const password = await fitPasswordFor(db, userId, fit);
+    // The current password was correct, so an unacceptable new one does not use an attempt.
+    await clearFailures(db, trying(userId, now));
+    const newPassword = { password: body.newPassword, field: 'newPassword' };
+    const password = await validatePasswordFor(db, userId, newPassword);
     const renewed = await db.transaction(async (tx) => {
       await setPassword(tx, userId, { password, now, kept: sessionHash });
       await writeAudit(tx, { now, userId, action: 'password.change', client: request.ip });

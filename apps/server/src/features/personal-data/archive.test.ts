@@ -12,7 +12,7 @@ import {
   type Visitor,
   type Who,
 } from '../../../test/server.ts';
-import { unzipped } from '../../../test/zip.ts';
+import { unzip } from '../../../test/zip.ts';
 import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
@@ -51,7 +51,7 @@ const dataOf = (files: Map<string, string>, area: string): Rows =>
 async function archiveOf(visitor: Visitor): Promise<Map<string, string>> {
   const { name, bytes } = await visitor.call(calls.own, {});
   expect(name).toBe('personal-data.zip');
-  return unzipped(bytes);
+  return unzip(bytes);
 }
 
 /** Returns all credentials in the database, as texts. */
@@ -82,7 +82,7 @@ async function secrets(): Promise<string[]> {
 }
 
 /** Creates every type of credentials for an account. */
-async function giveWaysIn(who: Who): Promise<void> {
+async function createCredentials(who: Who): Promise<void> {
   const { id: userId } = await accountOf(who);
   const { db } = server;
   const now = new Date(NOW);
@@ -168,8 +168,8 @@ describe('archive of a user', () => {
     expect(files.has('studies/data.json')).toBe(false);
   });
 
-  it('data archive: contains no credentials, and names no other student', async () => {
-    await giveWaysIn('student');
+  it('data archive: contains neither credentials nor names of other students', async () => {
+    await createCredentials('student');
     const secretValues = await secrets();
     expect(secretValues.length).toBeGreaterThan(20);
     const everybody = await server.db.select().from(students);
@@ -185,7 +185,7 @@ describe('archive of a user', () => {
     }
   });
 
-  it('data archive: names no administrator, and has client addresses of the user’s own actions only', async () => {
+  it('data archive: does not name administrators, and has client addresses of the user’s own actions only', async () => {
     const admin = await server.client('admin');
     const body = { studentCardNumber: logins.headman, reason: 'Просьба о помощи' };
     await admin.call(impersonation.start, { body });
@@ -273,14 +273,14 @@ describe('archive of a user', () => {
 });
 
 describe('administrator', () => {
-  it('data archive: an administrator downloads any user’s with a reason, in the user’s language, with a notification', async () => {
+  it('data archive: an administrator downloads it with a reason, in the user’s language, and notifies the user', async () => {
     const { id } = await accountOf('student');
     await server.db.update(users).set({ language: 'en' }).where(eq(users.id, id));
     await server.db.delete(outbox);
     const admin = await server.client('admin');
     const body = { reason: ' Заявление 12 ' };
     const { bytes } = await admin.call(calls.ofAccount, { params: await paramsOf('student'), body });
-    const files = unzipped(bytes);
+    const files = unzip(bytes);
     expect(files.get('readme.txt')).toContain('Personal data: Лисицкая Анна Игоревна');
     expect(dataOf(files, 'person')['students']).toMatchObject([{ lastName: 'Лисицкая' }]);
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);

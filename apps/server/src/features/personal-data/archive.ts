@@ -1,11 +1,11 @@
 import { dataAreas, isExported } from '@semestr/core/personal-data';
 import { and, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { type ZippedFile, zipped } from '../../documents/zip.ts';
+import { type ZippedFile, streamZip } from '../../documents/zip.ts';
 import { fileOfKind } from './files.ts';
 import { dataFile, readme } from './readme.ts';
 import { isOf, type KeptRecord, keptRecords } from './records.ts';
-import { byKey, rowsOf, type Telling, exportedFields } from './rows.ts';
+import { byKey, rowsOf, type ExportContext, exportedFields } from './rows.ts';
 
 const encoder = new TextEncoder();
 
@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 async function* jsonOf(
   db: Database,
   records: readonly KeptRecord[],
-  telling: Telling,
+  telling: ExportContext,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let before = '{';
   for (const record of records) {
@@ -32,28 +32,28 @@ async function* jsonOf(
 async function* filesOf(
   db: Database,
   record: KeptRecord,
-  { person }: Telling,
+  { person }: ExportContext,
 ): AsyncGenerator<ZippedFile, void, undefined> {
   const { kind, table, rule } = record;
-  const held = fileOfKind(kind);
-  if (!held) return;
+  const fileColumn = fileOfKind(kind);
+  if (!fileColumn) return;
   for (let offset = 0; ; offset += 1) {
     const [row] = await db
-      .select({ ...exportedFields(record), bytes: held.column })
+      .select({ ...exportedFields(record), bytes: fileColumn.column })
       .from(table)
-      .where(and(isOf(table, person), isNotNull(held.column)))
+      .where(and(isOf(table, person), isNotNull(fileColumn.column)))
       .orderBy(...byKey(table))
       .limit(1)
       .offset(offset);
     if (!row) return;
     const { bytes } = row;
     if (bytes instanceof Uint8Array)
-      yield { name: `${rule.area}/${held.nameOf(row)}`, content: [bytes], isPacked: true };
+      yield { name: `${rule.area}/${fileColumn.nameOf(row)}`, content: [bytes], isPacked: true };
   }
 }
 
 /** Lists the record types in the archive that have records about the user. */
-async function knownKinds(db: Database, { person }: Telling): Promise<KeptRecord[]> {
+async function knownKinds(db: Database, { person }: ExportContext): Promise<KeptRecord[]> {
   const kinds: KeptRecord[] = [];
   for (const record of keptRecords)
     if (isExported(record.rule) && (await db.$count(record.table, isOf(record.table, person))) > 0)
@@ -63,7 +63,7 @@ async function knownKinds(db: Database, { person }: Telling): Promise<KeptRecord
 
 async function* filesAbout(
   db: Database,
-  telling: Telling & { now: Date },
+  telling: ExportContext & { now: Date },
 ): AsyncGenerator<ZippedFile, void, undefined> {
   const kinds = await knownKinds(db, telling);
   const areas = dataAreas.filter((area) => kinds.some(({ rule }) => rule.area === area));
@@ -76,5 +76,5 @@ async function* filesAbout(
 }
 
 /** Creates an archive of all data about a user, streamed while it is sent. */
-export const archiveOf = (db: Database, telling: Telling & { now: Date }): AsyncIterable<Uint8Array> =>
-  zipped(filesAbout(db, telling), telling.now);
+export const archiveOf = (db: Database, telling: ExportContext & { now: Date }): AsyncIterable<Uint8Array> =>
+  streamZip(filesAbout(db, telling), telling.now);

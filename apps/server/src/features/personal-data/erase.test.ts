@@ -57,7 +57,7 @@ async function student(): Promise<Owner> {
 }
 
 /** Creates data of every type about a user, except the studies. */
-async function furnish({ person, id: userId, studentId }: Owner): Promise<void> {
+async function fillData({ person, id: userId, studentId }: Owner): Promise<void> {
   const { db } = server;
   const visitor = await server.client();
   const { username, password } = person;
@@ -100,7 +100,7 @@ async function furnish({ person, id: userId, studentId }: Owner): Promise<void> 
 }
 
 /** Returns the tables that contain a text. */
-async function standsIn(text: string): Promise<string[]> {
+async function tablesContaining(text: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of tables) {
     const row = sql`${sql.identifier(getTableName(table))}::text`;
@@ -112,7 +112,7 @@ async function standsIn(text: string): Promise<string[]> {
 describe('erasure of a student', () => {
   it('erasure: deletes data without a retention duty, keeps the studies, and closes the account', async () => {
     const one = await student();
-    await furnish(one);
+    await fillData(one);
     const { erased, kept } = await erase(one.id);
     expect(erased).toMatchObject({
       contacts: 2,
@@ -152,7 +152,7 @@ describe('erasure of a student', () => {
       [one.person.phone, ['outbox']],
       [one.person.email, ['outbox']],
     ] as const)
-      expect([text, await standsIn(text)]).toEqual([text, left]);
+      expect([text, await tablesContaining(text)]).toEqual([text, left]);
     const { username, password } = one.person;
     const visitor = await server.client();
     await expect(visitor.call(auth.login, { body: { username, password } })).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('erasure of a student', () => {
 
   it('erasure: keeps logged actions without client addresses, and logs who erased and why', async () => {
     const one = await student();
-    await furnish(one);
+    await fillData(one);
     const own = and(eq(audit.userId, one.id), eq(audit.action, 'sign-in'));
     expect(await server.db.select().from(audit).where(own)).toMatchObject([
       { client: '127.0.0.1', details: { device: 'program' } },
@@ -211,7 +211,7 @@ describe('erasure of a student', () => {
 
   it('erasure: does not change data of other users', async () => {
     const [one, other] = [await student(), await student()];
-    await furnish(other);
+    await fillData(other);
     await erase(one.id);
     expect(await server.db.$count(contacts, eq(contacts.userId, other.id))).toBe(2);
     expect(await server.db.$count(sessions, eq(sessions.userId, other.id))).toBe(1);
@@ -273,7 +273,7 @@ describe('erasure of an employee', () => {
 });
 
 describe('rejected erasure', () => {
-  it('erasure: rejects the own account and a missing one', async () => {
+  it('erasure: rejects the caller’s own and a missing account', async () => {
     const own = await accountOf('admin');
     await expect(erase(own.id)).rejects.toMatchObject({ status: 409, reason: 'erase-own' });
     await expect(erase(999_999_999)).rejects.toMatchObject({ status: 404, reason: 'record-not-found' });

@@ -14,7 +14,7 @@ import { isOf, type KeptRecord, keptRecords } from './records.ts';
 import { personalDataTexts } from './texts.ts';
 
 /** Result of an erasure. */
-export type Erased = Reply<typeof call>;
+export type ErasureResult = Reply<typeof call>;
 
 /** Returns the empty value of a column. */
 function emptyOf({ notNull, dataType }: PgColumn): unknown {
@@ -24,14 +24,17 @@ function emptyOf({ notNull, dataType }: PgColumn): unknown {
 
 const one = { one: sql`1` };
 
-/** Empties client addresses and details of a user's own actions; impersonators remain responsible for theirs. */
+/**
+ * Clears client addresses and details of a user's own actions. Actions of impersonating administrators stay attributed
+ * to them.
+ */
 async function clearOwnActions(tx: Database, { userId }: Person): Promise<number> {
   const emptied = await tx
     .update(audit)
     .set({
       client: '',
       details: sql`${audit.details} - 'device'`,
-      // The keys under which failures were counted also contain the network; the failures stay.
+      // The keys under which failures were counted also contain the network, so they are cleared; the failures stay.
       summedIn: sql`case when ${audit.summedIn} is not null then 'erased' end`,
       summedAs: sql`case when ${audit.summedIn} is not null then ${audit.id}::text end`,
     })
@@ -64,8 +67,8 @@ async function eraseKinds(
   return erased;
 }
 
-async function keptOf(tx: Database, person: Person): Promise<Erased['kept']> {
-  const kept: Erased['kept'] = [];
+async function listKept(tx: Database, person: Person): Promise<ErasureResult['kept']> {
+  const kept: ErasureResult['kept'] = [];
   for (const { kind, table, rule } of keptRecords) {
     if (rule.erasure === 'removes') continue;
     const count = await tx.$count(table, isOf(table, person));
@@ -84,7 +87,7 @@ export async function erasePerson(
   tx: Database,
   person: Person,
   { reason, now }: { reason: string; now: Date },
-): Promise<Erased> {
+): Promise<ErasureResult> {
   // The last message stays until it is delivered; earlier ones are deleted.
   const sent = await eraseKinds(tx, keptRecords.filter(isSent), person);
   const what = localized(personalDataTexts, 'erased', { reason });
@@ -95,5 +98,5 @@ export async function erasePerson(
     person,
   );
   await tx.update(users).set({ block: 'for-good' }).where(eq(users.id, person.userId));
-  return { erased: { ...sent, ...others }, kept: await keptOf(tx, person) };
+  return { erased: { ...sent, ...others }, kept: await listKept(tx, person) };
 }

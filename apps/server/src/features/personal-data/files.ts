@@ -9,9 +9,9 @@ import { uploads } from '../../db/tables/uploads.ts';
 import { uploadName } from '../../domain/uploads.ts';
 
 /** The file column of a record. */
-interface HeldFile {
+interface FileColumn {
   readonly column: PgColumn;
-  /** Name within the folder of its area; never a name entered by a user. */
+  /** Name within the folder of its area; never a name from user input. */
   readonly nameOf: (row: Readonly<Record<string, unknown>>) => string;
 }
 
@@ -20,7 +20,7 @@ const Document = z.object({ requestId: z.int(), type: z.string() });
 const Signed = z.object({ id: z.int() });
 const Picture = z.object({ reportId: z.int(), number: z.int() });
 
-const held: Readonly<Record<string, HeldFile>> = {
+const fileColumns: Readonly<Record<string, FileColumn>> = {
   photos: { column: photos.picture, nameOf: () => 'photo.jpg' },
   uploads: { column: uploads.bytes, nameOf: (row) => `uploads/${uploadName(z.parse(Upload, row))}` },
   'omission-documents': {
@@ -44,4 +44,4 @@ const held: Readonly<Record<string, HeldFile>> = {
 };
 
 /** Returns the file column of a record type; null when it has none. */
-export const fileOfKind = (kind: string): HeldFile | null => held[kind] ?? null;
+export const fileOfKind = (kind: string): FileColumn | null => fileColumns[kind] ?? null;

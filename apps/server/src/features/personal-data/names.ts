@@ -23,10 +23,10 @@ const names: ReadonlyMap<PgTable, PgColumn | SQL> = new Map<PgTable, PgColumn | 
 ]);
 
 /**
- * Returns the display name of the record to which a column refers; null when it has no name. For a select from a single
- * table, in which columns have no table prefix.
+ * Returns the display name of the record to which a column refers; null when it has no name. Only for a select from a
+ * single table, in which columns have no table prefix.
  */
-export function nameBehind(table: PgTable, { column, parent, key }: Parent): SQL<string | null> | null {
+export function nameOfReference(table: PgTable, { column, parent, key }: Parent): SQL<string | null> | null {
   const name = names.get(parent) ?? getTableColumns(parent)['name'];
   if (!name) return null;
   return sql<string | null>`(select ${name} from ${parent} where ${parent}.${key} = ${table}.${column})`;

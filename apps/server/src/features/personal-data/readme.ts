@@ -3,7 +3,7 @@ import type { DataArea } from '@semestr/core/personal-data';
 import { translator } from '@semestr/core/texts';
 import type { Database } from '../../db/database.ts';
 import { accountOwner } from '../../domain/accounts.ts';
-import type { Telling } from './rows.ts';
+import type { ExportContext } from './rows.ts';
 import { personalDataTexts } from './texts.ts';
 
 /** Returns the path of an area's records in the archive. */
@@ -13,7 +13,7 @@ export const dataFile = (area: DataArea): string => `${area}/data.json`;
 export async function readme(
   db: Database,
   areas: readonly DataArea[],
-  { person: { userId, username }, language, now }: Telling & { now: Date },
+  { person: { userId, username }, language, now }: ExportContext & { now: Date },
 ): Promise<string> {
   const t = translator(personalDataTexts, language);
   const { fio } = await accountOwner(db, userId);

@@ -40,7 +40,7 @@ const ownId: ReadonlyMap<PgTable, (person: Person) => number | null> = new Map<
   [employees, ({ employeeId }) => employeeId],
 ]);
 
-/** Tables without a reference to a person: found by username, or by recipient. */
+/** Tables without a reference to a person, whose rows are found by username or recipient. */
 const found: ReadonlyMap<PgTable, (person: Person) => SQL | undefined> = new Map<
   PgTable,
   (person: Person) => SQL | undefined
@@ -79,14 +79,14 @@ function byField(table: PgTable, field: string, person: Person): SQL {
     const id = idOf(person);
     return id === null ? noPerson : eq(column, id);
   }
-  if (!parent) throw new Error(`${kindOf(table)}.${field} names no person`);
+  if (!parent) throw new Error(`${kindOf(table)}.${field} does not refer to a person`);
   return sql`${column} in (select ${parent.key} from ${parent.parent} where ${isOf(parent.parent, person)})`;
 }
 
 /** Matches the rows of a table about a person. */
 export function isOf(table: PgTable, person: Person): SQL {
   const one = keptRecords.find((record) => record.table === table);
-  if (!one) throw new Error(`${kindOf(table)} refer to no person`);
+  if (!one) throw new Error(`${kindOf(table)} do not refer to a person`);
   const byReference = one.rule.of.map((field) => byField(table, field, person));
   return or(...byReference, found.get(table)?.(person)) ?? noPerson;
 }

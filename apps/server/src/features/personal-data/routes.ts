@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/personal-data';
 import type { FastifyInstance } from 'fastify';
 import { accountById, languageOfAccount } from '../../domain/accounts.ts';
-import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
+import { assertAdminRemains, lockAdmins } from '../../domain/administrators.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
 import { changePublicData } from '../../domain/public-data.ts';
@@ -12,7 +12,7 @@ import { handle } from '../../http/handle.ts';
 import { archiveOf } from './archive.ts';
 import { erasePerson } from './erase.ts';
 import { personOf } from './person.ts';
-import { obstacleOf } from './settled.ts';
+import { obstacleOf } from './erasure-obstacle.ts';
 import { personalDataTexts } from './texts.ts';
 
 export function personalDataRoutes(app: FastifyInstance, services: Services): void {
@@ -59,7 +59,7 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
         await lockAdmins(tx);
         const account = await accountById(tx, id);
         if (!account) throw refuse('record-not-found');
-        if (account.role === 'admin') await keepAnAdmin(tx, id);
+        if (account.role === 'admin') await assertAdminRemains(tx, id);
         const obstacle = await obstacleOf(tx, account);
         if (obstacle) throw refuse(obstacle);
         const done = await erasePerson(tx, await personOf(tx, account), { reason, now });

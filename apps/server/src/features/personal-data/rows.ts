@@ -5,7 +5,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { Database } from '../../db/database.ts';
 import { parentsOf } from '../../db/references.ts';
 import { fileOfKind } from './files.ts';
-import { nameBehind } from './names.ts';
+import { nameOfReference } from './names.ts';
 import type { Person } from './person.ts';
 import { isOf, type KeptRecord } from './records.ts';
 import { exportedEntry } from './exported-entry.ts';
@@ -29,7 +29,7 @@ export function exportedFields({ table, rule, kind }: KeptRecord): Record<string
   const parents = parentsOf(table);
   const names = exported.flatMap(([field, column]): [string, SQL][] => {
     const parent = rule.of.includes(field) ? undefined : parents.find((one) => one.column === column);
-    const name = parent && nameBehind(table, parent);
+    const name = parent && nameOfReference(table, parent);
     return name ? [[field.replace(/Id$/, ''), name]] : [];
   });
   const file = fileOfKind(kind);
@@ -47,7 +47,7 @@ export function byKey(table: PgTable): SQL[] {
 }
 
 /** The person and the language of an export. */
-export interface Telling {
+export interface ExportContext {
   person: Person;
   language: Language;
 }
@@ -56,7 +56,7 @@ export interface Telling {
 export async function* rowsOf(
   db: Database,
   record: KeptRecord,
-  { person, language }: Telling,
+  { person, language }: ExportContext,
 ): AsyncGenerator<Row, void, undefined> {
   const { table, kind } = record;
   const file = fileOfKind(kind);

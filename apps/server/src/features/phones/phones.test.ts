@@ -57,7 +57,7 @@ it('phones: counts pages from 1 and every room once', async () => {
   expect(pages.map((page) => page.total)).toEqual([total, total, total]);
 });
 
-it('phones: finds nothing for an unknown name; pattern characters are literal', async () => {
+it('phones: an unknown name has no results, and pattern characters are literal', async () => {
   expect(await search('щщщщ')).toEqual({ rooms: [], total: 0 });
   expect(await search('%')).toEqual({ rooms: [], total: 0 });
 });

@@ -7,7 +7,7 @@ import { and, asc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'driz
 import type { Database } from '../../db/database.ts';
 import { notArchived } from '../../db/archive.ts';
 import { contains } from '../../db/search.ts';
-import { isNamed, isNamedExactly } from '../../db/search-keys.ts';
+import { nameMatches, nameMatchesExactly } from '../../db/search-keys.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import type { Link } from '../../http/links.ts';
@@ -22,7 +22,7 @@ function fits(word: string, isExact: boolean): SQL | undefined {
   const digits = digitsIn(word);
   const texts = [...new Set(isExact ? [word] : [word, russianLayout(word)])].map(contains);
   return or(
-    isExact ? isNamedExactly(employees, word) : isNamed(employees, word),
+    isExact ? nameMatchesExactly(employees, word) : nameMatches(employees, word),
     ...texts.flatMap((text) => [
       ilike(room, text),
       ilike(departments.name, text),

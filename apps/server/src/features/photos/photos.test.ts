@@ -28,18 +28,18 @@ afterAll(() => server.close());
 const asText = () => `data:image/jpeg;base64,${picture.toString('base64')}`;
 const addressIn = (url: string | null) => new URL(url ?? '').pathname;
 /** Loads one of our addresses as a visitor. */
-const seen = async (url: string | null) => server.fetch(addressIn(url));
+const loadPhoto = async (url: string | null) => server.fetch(addressIn(url));
 
 describe('own photo', () => {
   it('photos: are re-encoded: small, upright, without camera metadata', async () => {
     const url = await student.call(calls.upload, { body: asText() });
-    const response = await seen(url);
+    const response = await loadPhoto(url);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('content-disposition')).toMatch(/^inline/);
-    const kept = Buffer.from(await response.arrayBuffer());
-    const { format, width, height, exif, orientation } = await sharp(kept).metadata();
+    const storedPicture = Buffer.from(await response.arrayBuffer());
+    const { format, width, height, exif, orientation } = await sharp(storedPicture).metadata();
     expect({ format, width, height, exif, orientation }).toEqual({ format: 'jpeg', width: 320, height: 640 });
-    expect(kept.includes('where I live')).toBe(false);
+    expect(storedPicture.includes('where I live')).toBe(false);
   });
 
   it('photos: appear in the CV and in the sign-in response, with an absolute address', async () => {
@@ -52,19 +52,19 @@ describe('own photo', () => {
   it('photos: can be uploaded in a form, whatever the field name', async () => {
     const file = { name: 'я.jpg', type: 'image/jpeg', bytes: new Uint8Array(picture) };
     const url = await student.call(calls.upload, { body: { avatar: file, note: 'x' } });
-    expect((await seen(url)).status).toBe(200);
+    expect((await loadPhoto(url)).status).toBe(200);
   });
 
   it('photos: can be uploaded as a JSON string', async () => {
     const url = await student.call(calls.upload, { body: JSON.stringify(asText()) });
-    expect((await seen(url)).status).toBe(200);
+    expect((await loadPhoto(url)).status).toBe(200);
   });
 
   it('photos: get a new address each time; the old one returns 404', async () => {
     const first = await student.call(calls.upload, { body: asText() });
     const second = await student.call(calls.upload, { body: asText() });
     expect(second).not.toBe(first);
-    expect((await seen(first)).status).toBe(404);
+    expect((await loadPhoto(first)).status).toBe(404);
   });
 
   it('photos: rejects a large file or a decompression bomb, and keeps the old photo', async () => {
@@ -82,7 +82,7 @@ describe('own photo', () => {
     expect((await student.call(cv.personalCv, {})).photoUrl).toBe(url);
   });
 
-  it('photos: a hidden one is visible only to its owner', async () => {
+  it('photos: a hidden photo is visible only to its owner', async () => {
     await student.call(calls.upload, { body: asText() });
     await student.call(calls.show, { query: { showPhoto: 'false' } });
     expect(await student.call(calls.isShown, {})).toBe(false);
@@ -95,7 +95,7 @@ describe('own photo', () => {
     expect((await server.fetch(path)).status).toBe(200);
   });
 
-  it('photos: can be changed, read and deleted in the settings too', async () => {
+  it('photos: can also be changed, read and deleted in the settings', async () => {
     await student.call(calls.change, { body: { photoBase64String: picture.toString('base64') } });
     const { photoBase64String } = await student.call(calls.mine, {});
     expect((await sharp(Buffer.from(photoBase64String ?? '', 'base64')).metadata()).width).toBe(320);
@@ -113,7 +113,7 @@ describe('own photo', () => {
 });
 
 describe('administrator', () => {
-  it('photos: an administrator sets and deletes an employee’s, which public responses contain', async () => {
+  it('photos: an administrator sets and deletes an employee’s photo, which public responses contain', async () => {
     const admin = await server.client('admin');
     const [found] = await student.call(employees.byName, { query: { 'employee-fio': 'Бар' } });
     const { id = 0, urlId = '' } = found ?? {};
@@ -122,14 +122,14 @@ describe('administrator', () => {
     const address = `${server.url}/api/v1/employees/photo/${id}`;
     await admin.call(calls.setOfEmployee, { params, body: { photoBase64String: null } });
     expect(await linkOf()).toBeNull();
-    const initials = Buffer.from(await (await seen(address)).arrayBuffer());
+    const initials = Buffer.from(await (await loadPhoto(address)).arrayBuffer());
     await admin.call(calls.setOfEmployee, { params, body: { photoBase64String: asText() } });
     expect(await linkOf()).toBe(address);
-    const bytes = Buffer.from(await (await seen(address)).arrayBuffer());
+    const bytes = Buffer.from(await (await loadPhoto(address)).arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 640 });
     await admin.call(calls.setOfEmployee, { params, body: { photoBase64String: null } });
     expect(await linkOf()).toBeNull();
-    expect(Buffer.from(await (await seen(address)).arrayBuffer()).equals(initials)).toBe(true);
+    expect(Buffer.from(await (await loadPhoto(address)).arrayBuffer()).equals(initials)).toBe(true);
     const missing = { id: '2000000000' };
     await expect(
       admin.call(calls.setOfEmployee, { params: missing, body: { photoBase64String: null } }),
@@ -143,10 +143,10 @@ describe('photo of an employee', () => {
     return student.call(employees.details, { query: { urlId: found?.urlId ?? '' } });
   };
 
-  it('photos: have an absolute address in every response about the employee', async () => {
+  it('photos: the address is absolute in every response about the employee', async () => {
     const { id, photoLink } = await card();
     expect(photoLink).toBe(`${server.url}/api/v1/employees/photo/${id}`);
-    expect((await seen(photoLink)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await loadPhoto(photoLink)).headers.get('content-type')).toBe('image/jpeg');
     const all = rowsOf(await student.call(employees.all, {}));
     expect(all.find((one) => one.id === id)?.photoLink).toBe(photoLink);
     const plan = await student.call(schedule.ofEmployee, { params: { urlId: 'i-obrazcov' } });
@@ -178,13 +178,13 @@ describe('photo of an employee', () => {
       .select({ picture: photos.picture })
       .from(photos)
       .where(eq(photos.employeeId, id));
-    const bytesOf = async () => new Uint8Array(await (await seen(photoLink)).arrayBuffer());
+    const bytesOf = async () => new Uint8Array(await (await loadPhoto(photoLink)).arrayBuffer());
     expect(await bytesOf()).not.toEqual(new Uint8Array(rows[0]?.picture ?? []));
     await teacher.call(calls.show, { query: { showPhoto: 'true' } });
     expect((await card()).photoLink).toBe(photoLink);
     expect(await bytesOf()).toEqual(new Uint8Array(rows[0]?.picture ?? []));
     await teacher.call(calls.change, { body: { photoBase64String: null } });
     expect((await card()).photoLink).toBeNull();
-    expect((await seen(photoLink)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await loadPhoto(photoLink)).headers.get('content-type')).toBe('image/jpeg');
   });
 });

@@ -27,8 +27,8 @@ async function pictureFrom(bytes: Uint8Array, field: string): Promise<Uint8Array
   return picture;
 }
 
-/** A browser may cache a photo for a while, a shared cache may not: the photo can be hidden again. */
-const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=300');
+/** Browsers may cache a photo for a while, shared caches may not, because the photo can be hidden later. */
+const setPhotoCaching = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=300');
 
 const isFile = (value: FileContent | string): value is FileContent => typeof value !== 'string';
 
@@ -39,7 +39,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     const photo = await photoOf(db, { employeeId: params.id });
     const employee = await employeeById(db, params.id);
     if (!employee) throw refuse('employee-not-found');
-    keepable(reply);
+    setPhotoCaching(reply);
     return { bytes: photo?.picture && photo.isShown ? photo.picture : await initialsPortrait(employee) };
   });
 
@@ -47,7 +47,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     const photo = await photoByName(db, params.name);
     const isMine = caller !== null && caller.studentId === photo?.studentId;
     if (!photo?.picture || !(photo.isShown || isMine)) throw refuse('photo-not-found');
-    keepable(reply);
+    setPhotoCaching(reply);
     return { bytes: photo.picture };
   });
 

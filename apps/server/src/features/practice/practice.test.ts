@@ -55,17 +55,17 @@ describe('application', () => {
 
   it('practice: an application without a type is for the default one, and limited to one while undecided', async () => {
     const [usual, other] = await server.db.select().from(practiceTypes).orderBy(asc(practiceTypes.order));
-    const made = await apply({ documentContent });
-    expect(made).toMatchObject({ statusId: 1, practiceType: { id: usual?.id }, employee: null });
-    expect(made.docReference).toMatch(/^\d+\.pdf$/);
-    expect(await list()).toEqual([made]);
+    const created = await apply({ documentContent });
+    expect(created).toMatchObject({ statusId: 1, practiceType: { id: usual?.id }, employee: null });
+    expect(created.docReference).toMatch(/^\d+\.pdf$/);
+    expect(await list()).toEqual([created]);
     await expect(apply()).rejects.toMatchObject({ status: 409, reason: 'practice-requested' });
     await expect(apply({ practiceTypeId: other?.id })).resolves.toMatchObject({ statusId: 1 });
     await server.db.update(practiceApplications).set({ state: 'rejected' });
     await expect(apply()).resolves.toMatchObject({ statusId: 1 });
   });
 
-  it('practice: is available to the students stated in the personal information', async () => {
+  it('practice: is available to students whose personal information says so', async () => {
     const isEnabled = async () => (await student.call(personalInformation, {})).enablePractice;
     await inCourse(2);
     expect(await isEnabled()).toBe(false);
@@ -108,7 +108,7 @@ describe('application', () => {
     expect(await server.db.$count(uploads)).toBe(before);
   });
 
-  it('practice: only its student can update the named fields of an application until it is decided', async () => {
+  it('practice: only its student can update the sent fields of an application until it is decided', async () => {
     const { id, ...made } = await apply({ documentContent });
     const [, second] = await enterprises();
     const change = (body: object) => student.call(calls.update, { body: { id, ...body } });

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { enterprises, practiceApplications, practiceTypes } from '../../db/tables/practice.ts';
 import { localized } from '../../domain/localized.ts';
-import { because } from '../../records/decisions.ts';
+import { rejectionSentence } from '../../records/decisions.ts';
 import { defineRequest } from '../../records/define-request.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 import type { RecordOf } from '../../records/store.ts';
@@ -40,7 +40,7 @@ export const practiceRequests = defineRequest({
         type: 'FAILURE',
         text: async (row, tx) => [
           localized(recordTexts, 'practice.rejected', await enterpriseOf(row, tx)),
-          ...because(row),
+          ...rejectionSentence(row),
         ],
       },
     },

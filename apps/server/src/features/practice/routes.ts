@@ -13,7 +13,7 @@ import {
   type Choice,
   documentOf,
   enterprisesByName,
-  isThere,
+  doExist,
   practiceOf,
   typesInOrder,
   defaultType,
@@ -44,7 +44,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
     const file = await fileOf(body.documentContent);
     if (!mayPractise(await namedStudent(db, studentId))) throw refuse('practice-early');
     const typeId = body.practiceTypeId ?? (await defaultType(db));
-    if (typeId === null || !(await isThere(db, { enterpriseId, typeId, employeeId }, null)))
+    if (typeId === null || !(await doExist(db, { enterpriseId, typeId, employeeId }, null)))
       throw refuse('practice-choice-not-found');
     return applyForPractice(db, { studentId, enterpriseId, typeId, employeeId, file, now });
   });
@@ -57,7 +57,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
       employeeId: body.employeeId ?? undefined,
     };
     const file = await fileOf(body.documentContent);
-    const isKnown = await isThere(db, choice, { id: body.id, studentId });
+    const isKnown = await doExist(db, choice, { id: body.id, studentId });
     if (!isKnown) throw refuse('practice-request-not-found');
     return changePractice(db, { id: body.id, studentId, choice, file, now });
   });

@@ -19,6 +19,7 @@ import { uploads } from '../../db/tables/uploads.ts';
 import { dropUpload, keepUpload, uploadBy, uploadName } from '../../domain/uploads.ts';
 import type { Paper } from '../../documents/papers.ts';
 import { refusal } from '../../domain/refusal.ts';
+import { assertMayRequest } from '../../domain/requests.ts';
 
 async function selectPractice(db: Database, where: SQL | undefined, range = newest): Promise<Practice[]> {
   const rows = await db
@@ -87,7 +88,7 @@ export async function documentOf(db: Database, { id, studentId }: { id: number; 
   return row?.uploadId == null ? null : uploadBy(db, eq(uploads.id, row.uploadId));
 }
 
-/** The chosen values; undefined ones were not chosen. */
+/** The values to change; undefined values stay unchanged. */
 export interface Choice {
   enterpriseId: number | undefined;
   typeId: number | undefined;
@@ -98,16 +99,16 @@ export interface Choice {
  * Whether all chosen records exist. An archived employee cannot be chosen; an application that `changes` can keep its
  * current one.
  */
-export async function isThere(
+export async function doExist(
   db: Database,
   { enterpriseId, typeId, employeeId }: Choice,
   changes: { id: number; studentId: number } | null,
 ): Promise<boolean> {
-  const kept = db
+  const current = db
     .select({ id: applications.employeeId })
     .from(applications)
     .where(and(eq(applications.id, changes?.id ?? 0), eq(applications.studentId, changes?.studentId ?? 0)));
-  const mayBeChosen = or(notArchived(employees), inArray(employees.id, kept));
+  const mayBeChosen = or(notArchived(employees), inArray(employees.id, current));
   const counts = [
     enterpriseId === undefined || (await db.$count(enterprises, eq(enterprises.id, enterpriseId))) > 0,
     typeId === undefined || (await db.$count(practiceTypes, eq(practiceTypes.id, typeId))) > 0,
@@ -139,23 +140,24 @@ export async function applyForPractice(
   const { studentId, enterpriseId, typeId, employeeId = null, file, now } = request;
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
+    await assertMayRequest(tx, 'practice', studentId);
     if ((await tx.$count(applications, undecided(studentId, typeId))) > 0)
       throw refusal('practice-requested');
     const uploadId = file && (await keepUpload(tx, { studentId, file, now }));
     const state = requestRules.practice.lifecycle.first;
-    const [made] = await tx
+    const [created] = await tx
       .insert(applications)
       .values({ studentId, enterpriseId, typeId, employeeId, uploadId, state, createdAt: now })
       .returning({ id: applications.id });
-    const [practice] = made ? await selectPractice(tx, eq(applications.id, made.id)) : [];
+    const [practice] = created ? await selectPractice(tx, eq(applications.id, created.id)) : [];
     if (!practice) throw new Error('The application was not stored');
     return practice;
   });
 }
 
 /**
- * Changes the chosen values. Throws `practice-request-not-found`, or `practice-decided` when the application is decided
- * or another undecided one is for this practice type.
+ * Changes an application. Throws `practice-request-not-found`, or `practice-decided` when it has been decided or
+ * another undecided application is for this practice type.
  */
 export async function changePractice(
   db: Database,

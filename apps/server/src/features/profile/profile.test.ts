@@ -46,7 +46,7 @@ describe('PA-01 profile', () => {
     });
   });
 
-  it('profile: contains the public page of an employee, and of no other user', async () => {
+  it('profile: contains the public page of employees, and of no other users', async () => {
     const { urlId = '' } =
       (await (await server.client('teacher')).call(profile.personalInformation, {})).employee ?? {};
     const page = await (await server.client()).call(employees.details, { query: { urlId } });

@@ -33,8 +33,8 @@ describe('search in CVs', () => {
     const all = (await Promise.all(pages.map(search))).flatMap(({ cvs }) => cvs);
     expect(new Set(all.map(({ id }) => id)).size).toBe(published);
     expect(all.every((one) => one.published)).toBe(true);
-    const beyond = await search({ currentPage: 99 });
-    expect([beyond.cvs, beyond.totalItems]).toEqual([[], published]);
+    const pastEnd = await search({ currentPage: 99 });
+    expect([pastEnd.cvs, pastEnd.totalItems]).toEqual([[], published]);
   });
 
   it('CV search: echoes the query', async () => {
@@ -83,7 +83,7 @@ describe('search in CVs', () => {
     for (const part of wrong) expect(await names(part)).not.toContain('Лисицкая');
   });
 
-  it('CV search: does not find a CV that is no longer published', async () => {
+  it('CV search: excludes a CV that is no longer published', async () => {
     await student.call(cv.setPublished, { body: { published: false } });
     expect(await anna()).toBeUndefined();
   });

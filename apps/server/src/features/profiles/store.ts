@@ -1,12 +1,13 @@
 import type { Cv } from '@semestr/api/cv';
-import { asOthersSee, skillKey } from '@semestr/core/cv';
+import { toPublicCv, skillKey } from '@semestr/core/cv';
 import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { selectCvs } from '../../domain/cv.ts';
 import type { Database } from '../../db/database.ts';
-import { isSurnamed } from '../../db/search-keys.ts';
+import { surnameBeginsWith } from '../../db/search-keys.ts';
 import { skills, studentSkills } from '../../db/tables/cv.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 import type { Link } from '../../http/links.ts';
 
 export interface CvSearch {
@@ -27,13 +28,14 @@ const hasSkill = (db: Database, { id, name }: CvSearch['skills'][number]): SQL =
       .where(or(eq(skills.key, skillKey(name.trim())), id === null ? undefined : eq(skills.id, id))),
   );
 
-/** Matches students whose CV is published and who satisfy all filters. */
+/** Matches current students whose CV is published and who satisfy all filters. */
 const whereOf = (db: Database, search: CvSearch): SQL | undefined =>
   and(
     eq(students.isPublished, true),
+    isCurrentStudent,
     search.course.length > 0 ? inArray(groups.course, [...search.course]) : undefined,
     search.faculties.length > 0 ? inArray(groups.facultyId, [...search.faculties]) : undefined,
-    isSurnamed(students, search.lastName),
+    surnameBeginsWith(students, search.lastName),
     search.searchJob ? eq(students.isSearchingJob, true) : undefined,
     ...search.skills.map((skill) => hasSkill(db, skill)),
   );
@@ -52,7 +54,7 @@ export async function searchCvs(
     .where(where);
   const found = await selectCvs(db, where, { offset: (page - 1) * size, limit: size });
   const cvs = found.map(({ cv, isPhotoShown }) =>
-    asOthersSee({ ...cv, photoUrl: link(cv.photoUrl) }, isPhotoShown),
+    toPublicCv({ ...cv, photoUrl: link(cv.photoUrl) }, isPhotoShown),
   );
   return { cvs, total: counted?.total ?? 0 };
 }

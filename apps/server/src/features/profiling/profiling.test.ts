@@ -73,7 +73,7 @@ describe('choice', () => {
   beforeEach(() => server.db.delete(profilingApplications));
   const choose = (id = 0) => student.call(calls.create, { query: { id: String(id) } });
 
-  it('specialisations: each choice is placed last, and none can be chosen twice', async () => {
+  it('specialisations: each choice is added last, and cannot be made twice', async () => {
     const [first, second] = await offered();
     expect(await choose(first)).toMatchObject({ specialityId: first, priority: 1, statusId: 1 });
     expect(await choose(second)).toMatchObject({ specialityId: second, priority: 2 });
@@ -98,7 +98,7 @@ describe('choice', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('specialisations: a choice can be replaced until it is decided, but not by one already chosen', async () => {
+  it('specialisations: a choice can be replaced until it is decided, but not by an existing choice', async () => {
     const [first, second, third] = await offered();
     const { applicationId } = await choose(first);
     await choose(second);

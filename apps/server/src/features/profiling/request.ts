@@ -11,7 +11,7 @@ import {
 } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
 import { localized } from '../../domain/localized.ts';
-import { because } from '../../records/decisions.ts';
+import { rejectionSentence } from '../../records/decisions.ts';
 import { defineRequest } from '../../records/define-request.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 import type { RecordOf } from '../../records/store.ts';
@@ -34,7 +34,7 @@ async function specializationOf(
 const ELSEWHERE = translator(recordTexts, 'ru')('profiling.elsewhere');
 
 /** Rejects the other open choices of an enrolled student. */
-async function closeOthers(tx: Database, row: Choice, now: Date): Promise<void> {
+async function rejectOtherChoices(tx: Database, row: Choice, now: Date): Promise<void> {
   await tx
     .update(choices)
     .set({
@@ -79,11 +79,11 @@ export const choiceRequests = defineRequest({
         type: 'FAILURE',
         text: async (row, tx) => [
           localized(recordTexts, 'profiling.rejected', await specializationOf(row, tx)),
-          ...because(row),
+          ...rejectionSentence(row),
         ],
       },
     },
-    effects: { enrolled: closeOthers },
+    effects: { enrolled: rejectOtherChoices },
   },
   hooks: (hooks) => ({ ...hooks, lock: lockApplicant }),
   summaries: async (db, ids) =>

@@ -16,10 +16,10 @@ import {
   offeredTo,
   profilingApplicationOf,
   profilingOf,
-  putInOrder,
+  reorderChoices,
   ratingOf,
   specializationsOf,
-  takeBack,
+  cancelChoice,
 } from './store.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -82,20 +82,20 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
   handle(app, services, calls.reorder, async ({ db, caller, body, now }) => {
     const student = await profiled(db, calls.reorder, caller);
     await offered(db, calls.reorder, student, now);
-    return putInOrder(db, { ids: body.applicationIds, studentId: student.id });
+    return reorderChoices(db, { ids: body.applicationIds, studentId: student.id });
   });
 
   handle(app, services, calls.cancel, async ({ db, caller, query, now }) => {
     const student = await profiled(db, calls.cancel, caller);
     await offered(db, calls.cancel, student, now);
-    return takeBack(db, { id: query.id, studentId: student.id, now });
+    return cancelChoice(db, { id: query.id, studentId: student.id, now });
   });
 
   handle(app, services, calls.excel, async ({ db, caller, query, now, language, refuse }) => {
     const student = await profiled(db, calls.excel, caller);
     const application = await profilingApplicationOf(db, query['profiling-application-id'], student.id);
     if (!application) throw refuse('profiling-application-not-found');
-    const written = { to: await lettersTo(db), language, frame: await sheetFrame(db, now, language) };
-    return { bytes: await applicationWorkbook(application, student, written) };
+    const letter = { to: await lettersTo(db), language, frame: await sheetFrame(db, now, language) };
+    return { bytes: await applicationWorkbook(application, student, letter) };
   });
 }

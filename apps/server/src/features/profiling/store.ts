@@ -7,13 +7,13 @@ import {
   mayChoose,
   nextPriority,
   profilingStatus,
-  type Rival,
+  type RankedStudent,
   waiting,
 } from '@semestr/core/profiling';
 import { requestRules } from '@semestr/core/requests/kinds';
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { cancelRequest } from '../../domain/requests.ts';
+import { assertMayRequest, cancelRequest } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import {
   profilingApplications as applications,
@@ -61,7 +61,7 @@ export async function profilingApplicationOf(
   return found ?? null;
 }
 
-/** Students who compete for places: those of a speciality's course. */
+/** Students who compete for places: all of a speciality's course. */
 interface Cohort {
   specialityId: number;
   course: number;
@@ -71,7 +71,7 @@ const ofCohort = ({ specialityId, course }: Cohort): SQL | undefined =>
   and(eq(profilingRatings.specialityId, specialityId), eq(profilingRatings.course, course));
 
 /** Loads the rating with the choices of each student. */
-async function rivalsOf(db: Database, cohort: Cohort): Promise<Rival[]> {
+async function rivalsOf(db: Database, cohort: Cohort): Promise<RankedStudent[]> {
   const rows = await db
     .select({ position: profilingRatings.position, choice: applications })
     .from(profilingRatings)
@@ -128,7 +128,7 @@ export const isRated = async (db: Database, { id, ...cohort }: Cohort & { id: nu
   (await db.$count(profilingRatings, and(eq(profilingRatings.studentId, id), ofCohort(cohort)))) > 0;
 
 /** Loads a choice that has just been written. */
-async function written(
+async function loadWritten(
   tx: Database,
   id: number | undefined,
   studentId: number,
@@ -145,21 +145,22 @@ export async function choose(
 ): Promise<ProfilingApplication> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
+    await assertMayRequest(tx, 'profiling', studentId);
     const choices = await tx.select().from(applications).where(eq(applications.studentId, studentId));
     if (!mayChoose(choices, specializationId)) throw refusal('specialization-chosen');
     const state = requestRules.profiling.lifecycle.first;
     const priority = nextPriority(choices);
-    const [made] = await tx
+    const [created] = await tx
       .insert(applications)
       .values({ studentId, specializationId, state, priority, createdAt: now })
       .returning({ id: applications.id });
-    return written(tx, made?.id, studentId);
+    return loadWritten(tx, created?.id, studentId);
   });
 }
 
 /**
  * Replaces a choice. Throws `profiling-application-not-found`, or `specialization-not-changed` when the rules do not
- * allow it.
+ * allow the new one.
  */
 export async function chooseAnother(
   db: Database,
@@ -180,7 +181,7 @@ export async function chooseAnother(
       .update(applications)
       .set({ specializationId, version: row.version + 1 })
       .where(mine);
-    return written(tx, id, studentId);
+    return loadWritten(tx, id, studentId);
   });
 }
 
@@ -194,8 +195,8 @@ async function renumber(tx: Database, rows: readonly Choice[]): Promise<void> {
         .where(eq(applications.id, id));
 }
 
-/** Reorders the pending choices. Throws `profiling-order-changed` when the order does not contain exactly those. */
-export async function putInOrder(
+/** Reorders the pending choices. Throws `profiling-order-changed` when the order is not a permutation of them. */
+export async function reorderChoices(
   db: Database,
   { ids, studentId }: { ids: readonly number[]; studentId: number },
 ): Promise<ProfilingApplication[]> {
@@ -212,10 +213,10 @@ export async function putInOrder(
 }
 
 /**
- * Cancels a choice and closes the gap. Throws `profiling-application-not-found`, or `profiling-application-decided` when
- * it is too late.
+ * Cancels a choice and moves later ones up. Throws `profiling-application-not-found`, or
+ * `profiling-application-decided` when it has been decided.
  */
-export async function takeBack(
+export async function cancelChoice(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },
 ): Promise<ProfilingApplication> {
@@ -227,8 +228,8 @@ export async function takeBack(
       { id, studentId, now },
       { missing: 'profiling-application-not-found', decided: 'profiling-application-decided' },
     );
-    const left = await tx.select().from(applications).where(eq(applications.studentId, studentId));
-    await renumber(tx, waiting(left));
-    return written(tx, id, studentId);
+    const remaining = await tx.select().from(applications).where(eq(applications.studentId, studentId));
+    await renumber(tx, waiting(remaining));
+    return loadWritten(tx, id, studentId);
   });
 }

@@ -130,7 +130,7 @@ describe('browser', () => {
     await server.db.update(users).set({ language: null }).where(eq(users.id, userId));
   });
 
-  it('push: nothing is sent in quiet hours, and nothing that is a day old', async () => {
+  it('push: messages are not sent in quiet hours, nor when they are a day old', async () => {
     await addBrowser();
     const quiet = { from: '22:00', to: '07:00' };
     const settings = { emailKinds: [], pushKinds: ['decisions' as const], quiet };
@@ -159,7 +159,7 @@ describe('browser', () => {
 });
 
 describe('removed browser', () => {
-  it('push: stops when the user turns it off', async () => {
+  it('push: messages stop when the user turns them off', async () => {
     const { id } = await addBrowser();
     const other = await signIn('headman');
     await expect(other.call(calls.remove, { params: { id: String(id) } })).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describe('removed browser', () => {
     });
   });
 
-  it('push: stops when the session ends, here or remotely; other sessions continue', async () => {
+  it('push: messages stop when the session ends, here or remotely; other sessions continue', async () => {
     const [elsewhere, third] = [await signIn(), await signIn()];
     await addBrowser();
     const { subscription } = await addBrowser(elsewhere);
@@ -185,14 +185,14 @@ describe('removed browser', () => {
     expect(service.taken.map(({ endpoint }) => endpoint)).toEqual([subscription.endpoint]);
   });
 
-  it('push: stops when the session expires', async () => {
+  it('push: messages stop when the session expires', async () => {
     await addBrowser();
     server.clock.forward(31 * 24 * 60);
     await send();
     expect(service.taken).toEqual([]);
   });
 
-  it('push: stops when the browser belongs to another user', async () => {
+  it('push: messages stop when the browser belongs to another user', async () => {
     const { subscription } = await addBrowser();
     const other = await signIn('headman');
     await other.call(calls.add, { body: subscription });
@@ -203,7 +203,7 @@ describe('removed browser', () => {
     expect(service.taken).toEqual([]);
   });
 
-  it('push: stops when the push service no longer recognises the browser', async () => {
+  it('push: messages stop when the push service no longer recognises the browser', async () => {
     await addBrowser();
     service.answerWith(410);
     await send();
@@ -219,7 +219,7 @@ it('push: the same browser is added once, and moves to the session that adds it'
   expect(again.id).toBe(id);
   await student.call(session.logout, {});
   await send();
-  // Only the message: the sample message is sent once.
+  // Only this message is sent: the sample message was sent before.
   expect(service.taken).toHaveLength(1);
 });
 
@@ -229,9 +229,9 @@ it('push: the oldest browser is removed beyond the limit', async () => {
     server.clock.forward(1);
     await addBrowser();
   }
-  const left = await browsersOf();
-  expect(left).toHaveLength(MAX_PUSH_BROWSERS);
-  expect(left.map(({ id }) => id)).not.toContain(oldest.id);
+  const remaining = await browsersOf();
+  expect(remaining).toHaveLength(MAX_PUSH_BROWSERS);
+  expect(remaining.map(({ id }) => id)).not.toContain(oldest.id);
 });
 
 it('push: a busy push service receives the message later', async () => {
@@ -266,7 +266,7 @@ it('push: invalid keys do not stop other messages', async () => {
   expect(service.taken).toHaveLength(1);
 });
 
-it('push: a university without push reports that', async () => {
+it('push: the settings report a university without push', async () => {
   const silent = await startTestServer({ settings: { pushServices: [] } });
   const visitor = await silent.client('student');
   expect(await visitor.call(calls.list, {})).toEqual({ publicKey: null, browsers: [] });

@@ -38,8 +38,8 @@ const surplus = (tx: Database, userId: number) =>
     .offset(MAX_PUSH_BROWSERS);
 
 /**
- * Adds a browser to this session, moving it from an earlier one, and sends it a sample message. A browser that the user
- * already had receives none.
+ * Adds a browser to this session and sends it a sample message. A browser that the user already had moves from its
+ * earlier session, without a sample message.
  */
 export async function addBrowser(
   db: Database,
@@ -48,7 +48,7 @@ export async function addBrowser(
   { language, now }: { language: Language; now: Date },
 ): Promise<PushBrowser> {
   return db.transaction(async (tx) => {
-    // Sequentially: concurrent requests would each keep the other's surplus.
+    // Runs sequentially: concurrent requests could exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const existing = (await browsersOf(tx, userId)).find((browser) => browser.endpoint === endpoint);
     const columns = { userId, sessionHash, ...keys, addedAt: existing ? new Date(existing.addedAt) : now };

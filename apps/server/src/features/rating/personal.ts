@@ -4,7 +4,7 @@ import { controlPointName, lessonTypeIds } from '@semestr/core/journal';
 import type { NotedLesson } from '../../domain/noted-lessons.ts';
 
 /** Groups lessons: the first of each group, and all of them. */
-const together = (lessons: readonly NotedLesson[], key: (lesson: NotedLesson) => string | number) =>
+const groupLessons = (lessons: readonly NotedLesson[], key: (lesson: NotedLesson) => string | number) =>
   [...Map.groupBy(lessons, key).values()].flatMap((all) => (all[0] ? [{ first: all[0], all }] : []));
 
 const lessonOf = ({ lesson, omission, marks }: NotedLesson) => ({
@@ -19,16 +19,16 @@ const lessonOf = ({ lesson, omission, marks }: NotedLesson) => ({
 
 /** Groups a term's lessons of one student by subject and type. Each lab has its own task, which is due by its end. */
 export function personalRating(lessons: readonly NotedLesson[], standing: Standing | null): PersonalRating {
-  const bySubject = together(lessons, ({ subject }) => subject.abbrev).toSorted((a, b) =>
+  const bySubject = groupLessons(lessons, ({ subject }) => subject.abbrev).toSorted((a, b) =>
     a.first.subject.name.localeCompare(b.first.subject.name, 'ru'),
   );
-  const byType = together(lessons, ({ subject }) => subject.id);
+  const byType = groupLessons(lessons, ({ subject }) => subject.id);
   return {
     subjects: bySubject.map(({ first: { subject }, all }) => ({
       id: subject.id,
       abbrev: subject.abbrev,
       name: subject.name,
-      lessonTypes: together(all, (one) => one.subject.id).map(({ first, all: ofType }) => ({
+      lessonTypes: groupLessons(all, (one) => one.subject.id).map(({ first, all: ofType }) => ({
         id: lessonTypeIds[first.subject.type],
         abbrev: first.subject.type,
         termHoursId: first.subject.id,
@@ -42,7 +42,7 @@ export function personalRating(lessons: readonly NotedLesson[], standing: Standi
         taskCount: all.length,
         deadlines: all.map(({ lesson }, index) => ({ lessonId: lesson.id, taskNumber: index + 1 })),
       })),
-    // Only a provider whose subjects are marked by percent has these.
+    // Only providers whose subjects are marked in percent have these.
     percentageMarks: [],
     standing,
   };

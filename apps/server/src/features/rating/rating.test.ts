@@ -24,7 +24,7 @@ describe('rating of a course', () => {
     expect(await visitor.call(calls.list, { query: { sdef, year: '2025' } })).toEqual(rows);
   });
 
-  it('rating: adds up the student’s own lessons', async () => {
+  it('rating: values match the student’s own lessons', async () => {
     const rows = await visitor.call(calls.list, { query: { sdef, course: '2' } });
     const row = rows.find(({ studentCardNumber }) => studentCardNumber === logins.student);
     const { lessons } = await ofCard(logins.student);
@@ -53,7 +53,7 @@ describe('rating of a course', () => {
 });
 
 describe('lessons of one student', () => {
-  it('rating lessons: are those of the student’s journal, without the name', async () => {
+  it('rating lessons: match the student’s journal, without the name', async () => {
     const student = await server.as('student');
     const [own] = await student.call(journal.own, {});
     expect(await ofCard(logins.student)).toEqual({ ...own?.student, fio: ' ' });
@@ -123,7 +123,7 @@ describe('personal rating', () => {
     );
   });
 
-  it('personal rating: is missing for users who are not students', async () => {
+  it('personal rating: returns 404 for users who are not students', async () => {
     const teacher = await server.as('teacher');
     await expect(teacher.call(calls.personal, {})).rejects.toMatchObject({ status: 404 });
   });

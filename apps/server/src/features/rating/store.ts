@@ -1,5 +1,5 @@
 import type { RatingRow, Standing } from '@semestr/api/rating';
-import { type PointNotes, pointStandings, ranked, rated } from '@semestr/core/rating';
+import { type PointNotes, pointStandings, rankLines, toRatingLine } from '@semestr/core/rating';
 import { and, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inTerm, runningTerm } from '../../domain/journal.ts';
@@ -8,6 +8,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
 import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 
 /** Loads the marks and unexcused hours of each student in the groups, by control point. */
 async function notesOf(db: Database, groupIds: readonly number[]): Promise<Map<number, PointNotes[]>> {
@@ -42,10 +43,17 @@ export async function ratingOf(db: Database, specialityId: number, course: numbe
     .select({ id: students.id, groupId: students.groupId, studentCardNumber: students.cardNumber })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
-    .where(and(notArchived(groups), eq(groups.specialityId, specialityId), eq(groups.course, course)));
+    .where(
+      and(
+        notArchived(groups),
+        isCurrentStudent,
+        eq(groups.specialityId, specialityId),
+        eq(groups.course, course),
+      ),
+    );
   const notes = await notesOf(db, [...new Set(everybody.map(({ groupId }) => groupId))]);
   return everybody
-    .map(({ id, studentCardNumber }) => ({ studentCardNumber, ...rated(notes.get(id) ?? []) }))
+    .map(({ id, studentCardNumber }) => ({ studentCardNumber, ...toRatingLine(notes.get(id) ?? []) }))
     .toSorted(
       (a, b) =>
         b.average - a.average || a.hours - b.hours || a.studentCardNumber.localeCompare(b.studentCardNumber),
@@ -65,7 +73,7 @@ export async function standingOf(db: Database, studentId: number): Promise<Stand
     .innerJoin(groups, eq(groups.id, students.groupId))
     .where(eq(students.id, studentId));
   if (!own || own.course === null) return null;
-  const rows = ranked(await ratingOf(db, own.sdef, own.course));
+  const rows = rankLines(await ratingOf(db, own.sdef, own.course));
   const line = rows.find(({ studentCardNumber }) => studentCardNumber === own.studentCardNumber);
   if (!line) return null;
   return {

@@ -53,7 +53,7 @@ describe('strict disclosure', () => {
 
   it('recovery decoys: names look like employees', async () => {
     const named: boolean[] = [];
-    // Few accounts of staff are no employees: a short series may meet none of them.
+    // Few accounts of staff do not belong to employees, so a short series may contain none of them.
     for (let number = 1; number <= MANY; number += 1)
       named.push((await ask(`nobody.${number}`)).employee ?? false);
     expect(new Set(named)).toEqual(new Set([true, false]));

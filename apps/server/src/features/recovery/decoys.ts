@@ -6,27 +6,27 @@ import type { Contact } from '../../domain/codes.ts';
 import { keyFor } from '../../domain/sealed.ts';
 
 /** The visible shape of a real account. */
-interface Likeness {
+interface AccountShape {
   isEmployee: boolean;
   contacts: readonly Contact[];
 }
 
 /** Accounts by their positions on a ring, in order. */
-type Ring = readonly { place: number; likeness: Likeness }[];
+type Ring = readonly { place: number; likeness: AccountShape }[];
 
-/** Data from which decoys are built; loaded once, because an additional query would reveal decoys by their timing. */
-interface Mould {
+/** Data from which decoys are built. Loaded once, because an additional query would reveal decoys by their timing. */
+interface DecoyData {
   placeOf: (name: string) => number;
   students: Ring;
   staff: Ring;
 }
 
-/** Positions per account, so that each account is met about equally often. */
+/** Positions per account, so that each account is used about equally often. */
 const PLACES = 16;
 
-const moulds = new WeakMap<Database, Mould>();
+const decoyData = new WeakMap<Database, DecoyData>();
 
-async function newMould(db: Database): Promise<Mould> {
+async function createDecoyData(db: Database): Promise<DecoyData> {
   const key = await keyFor(db, 'recovery decoys');
   const placeOf = (name: string): number => createHmac('sha256', key).update(name).digest().readUIntBE(0, 6);
   const rows = await db
@@ -52,7 +52,7 @@ async function newMould(db: Database): Promise<Mould> {
 }
 
 /** Finds the account at or after a position on a ring. */
-function at(ring: Ring, place: number): Likeness | undefined {
+function at(ring: Ring, place: number): AccountShape | undefined {
   let [low, high] = [0, ring.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -62,30 +62,30 @@ function at(ring: Ring, place: number): Likeness | undefined {
   return (ring[low] ?? ring[0])?.likeness;
 }
 
-async function mouldOf(db: Database): Promise<Mould> {
-  const mould = moulds.get(db) ?? (await newMould(db));
-  moulds.set(db, mould);
+async function loadDecoyData(db: Database): Promise<DecoyData> {
+  const mould = decoyData.get(db) ?? (await createDecoyData(db));
+  decoyData.set(db, mould);
   return mould;
 }
 
 /**
- * Builds the apparent account of an unknown username, where known usernames must not be revealed: the shape of a real
- * account of the same type, because only real ones are as varied. Only its masks are shown; no contact of a decoy is
- * ever correct. The same username always resembles the same account, even when others are added or removed: the nearest
- * to its position on a ring, which cannot be computed without the installation's secret. Numbers are usernames of
- * students, names mostly those of staff.
+ * Builds the decoy of an unknown username, for installations that must not reveal which usernames exist. The decoy has
+ * the shape of a real account of the same type, because only real accounts are sufficiently varied. Only its masks are
+ * shown; no contact of a decoy is ever correct. The same username always resembles the account nearest to its position
+ * on a ring, even when others are added or removed; the position cannot be computed without the installation's secret.
+ * Numbers are usernames of students, names mostly those of staff.
  */
 export async function decoyOf(
   db: Database,
   login: string,
 ): Promise<{ userId: null; isEmployee: boolean; contacts: Contact[] }> {
-  const { placeOf, students, staff } = await mouldOf(db);
+  const { placeOf, students, staff } = await loadDecoyData(db);
   const ring = /^\d+$/.test(login) ? students : staff;
-  const likeness = at(ring, placeOf(`login ${login}`));
-  const own = likeness?.contacts ?? [];
+  const shape = at(ring, placeOf(`login ${login}`));
+  const own = shape?.contacts ?? [];
   return {
     userId: null,
-    isEmployee: likeness?.isEmployee ?? false,
+    isEmployee: shape?.isEmployee ?? false,
     // An id would refer to the codes of a real account.
     contacts: own.map((contact) => ({ ...contact, id: 0, userId: 0 })),
   };

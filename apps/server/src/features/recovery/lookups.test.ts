@@ -38,7 +38,7 @@ const refused = (status: number) => ({ status });
 const from = (address: string) => server.client(undefined, { 'x-forwarded-for': address });
 
 describe('account lookups', () => {
-  it('recovery lookups: a network’s repeated ones are throttled, and rejected with a time when too many are queued', async () => {
+  it('recovery lookups: a network is throttled, and rejected with a time to retry when too many are queued', async () => {
     const curious = await from('203.0.113.7');
     const ask = (who = curious) => who.call(calls.isEmployee, { query: { login: 'nobody' } });
     for (let attempt = 0; attempt < FREE; attempt += 1)
@@ -48,7 +48,7 @@ describe('account lookups', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(PAUSE);
     const outcomes = await Promise.allSettled(Array.from({ length: 80 }, () => ask()));
     const statuses = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.status);
-    // Ten are queued; a few more get their turn in the meantime.
+    // Ten are queued; a few more run in the meantime.
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(10);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
     // Throttled lookups are not counted in the limit of all networks.
@@ -74,7 +74,7 @@ describe('account lookups', () => {
     expect([shut.status, shut.headers.get('retry-after')]).toEqual([429, null]);
   });
 
-  it('recovery lookups: many IPv6 hosts of a site throttle that site and lock out no others', async () => {
+  it('recovery lookups: many IPv6 hosts of a site throttle only that site', async () => {
     const ask = async (address: string) =>
       (
         await server.fetch(`${calls.isEmployee.path}?login=nobody`, {

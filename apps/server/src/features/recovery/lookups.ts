@@ -6,13 +6,13 @@ import {
   countAttempt,
   countedLogin,
   countFailures,
-  forgetFailures,
-  giveAttemptBack,
+  clearFailures,
+  revertAttempt,
   takeAttempt,
 } from '../../domain/sign-in-attempts.ts';
 import type { RecoveryAttempt } from './store.ts';
 
-/** Lookups per quarter of an hour before the throttle, for one network and for all together. */
+/** Lookups per quarter of an hour before the throttle, for one network and for all networks together. */
 const OF_NETWORK = 100;
 const OF_ALL = 2000;
 /** Wrong contacts of one username, across all clients. */
@@ -28,24 +28,24 @@ const ofLogin = ({ login, client, now }: RecoveryAttempt): Attempt => ({
   now,
 });
 
-/** Refusal because too many requests are queued: from when, and after how many seconds, to retry. */
+/** Refusal because too many requests are queued: the time, and the number of seconds, after which to retry. */
 export interface Busy {
   until: Date;
   retryAfter: number;
 }
 
-/** Queues a call under this key. Returns null when it may run, or when to retry if too many are queued. */
-async function slowed(brake: Throttle, key: string, now: Date): Promise<Busy | null> {
+/** Queues a call under this key. Returns null when it may run, or the time to retry when too many are queued. */
+async function throttleBy(brake: Throttle, key: string, now: Date): Promise<Busy | null> {
   const milliseconds = await brake.wait(key);
   if (milliseconds === null) return null;
   return { until: new Date(now.getTime() + milliseconds), retryAfter: Math.ceil(milliseconds / 1000) };
 }
 
 /**
- * Throttles clients that look up many usernames, and everyone a little when all together exceed the limit: no client
- * can block recovery for others. Returns when to retry if too many of the same site are queued.
+ * Throttles clients that look up many usernames, and everyone a little when all together exceed the limit, so that no
+ * client can block recovery for others. Returns the time to retry when too many requests of the same site are queued.
  */
-export async function slowLookups(
+export async function throttleLookups(
   db: Database,
   brake: Throttle,
   attempt: RecoveryAttempt,
@@ -54,30 +54,30 @@ export async function slowLookups(
   const isTooMany =
     (await takeAttempt(db, lookup(attempt), OF_NETWORK)) ?? (await takeAttempt(db, ofAll(attempt), OF_ALL));
   if (!isTooMany) return null;
-  return slowed(brake, `lookups ${networksOf(attempt.client).at(-1)}`, attempt.now);
+  return throttleBy(brake, `lookups ${networksOf(attempt.client).at(-1)}`, attempt.now);
 }
 
 /**
- * A client that entered a full contact was not probing usernames: its lookups for this one are reverted. This admits
- * five hundred users behind one address on the first of September.
+ * Reverts a client's lookups of a username after it has entered a full contact, because it was not probing usernames.
+ * This allows five hundred users behind one address on the first of September.
  */
-export async function forgetLookups(db: Database, attempt: RecoveryAttempt): Promise<void> {
+export async function revertLookups(db: Database, attempt: RecoveryAttempt): Promise<void> {
   const { count } = await countFailures(db, ofLogin(attempt));
-  await forgetFailures(db, ofLogin(attempt));
-  await giveAttemptBack(db, lookup(attempt), count);
-  await giveAttemptBack(db, ofAll(attempt), count);
+  await clearFailures(db, ofLogin(attempt));
+  await revertAttempt(db, lookup(attempt), count);
+  await revertAttempt(db, ofAll(attempt), count);
 }
 
 /**
  * Throttles guesses at the contacts of one username from changing addresses. The correct contact is not delayed by
  * them.
  */
-export async function slowGuesses(
+export async function throttleGuesses(
   db: Database,
   brake: Throttle,
   { login, now }: RecoveryAttempt,
 ): Promise<Busy | null> {
   const guess = { username: `wrong contacts of ${login}`, client: '', now };
   if (!(await takeAttempt(db, guess, WRONG_CONTACTS))) return null;
-  return slowed(brake, `contacts ${login}`, now);
+  return throttleBy(brake, `contacts ${login}`, now);
 }

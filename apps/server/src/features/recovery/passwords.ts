@@ -4,11 +4,17 @@ import { LINK_TRIES } from '@semestr/core/first-password';
 import type { Language } from '@semestr/core/languages';
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../domain/audit.ts';
-import { type Contact, sendCode, type Sending, type Trial, tryCode } from '../../domain/codes.ts';
+import {
+  type Contact,
+  sendCode,
+  type SendResult,
+  type CodeCheckResult,
+  tryCode,
+} from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { mayStillMakeLink } from '../../domain/former-rights.ts';
 import { localized } from '../../domain/localized.ts';
-import { type FitPassword, fitPasswordFor, setPassword } from '../../domain/passwords.ts';
+import { type AcceptablePassword, validatePasswordFor, setPassword } from '../../domain/passwords.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
@@ -49,7 +55,7 @@ export async function sendRecoveryCode(
     validity: number;
     language: Language | null;
   },
-): Promise<Sending> {
+): Promise<SendResult> {
   const { client, now } = attempt;
   return runExclusive(`account ${contact.userId}`, () =>
     db.transaction(async (tx) => {
@@ -77,11 +83,17 @@ export async function setPasswordByCode(
     contact,
     code,
     password,
-  }: { attempt: RecoveryAttempt; account: Account; contact: Contact; code: string; password: FitPassword },
-): Promise<Trial> {
+  }: {
+    attempt: RecoveryAttempt;
+    account: Account;
+    contact: Contact;
+    code: string;
+    password: AcceptablePassword;
+  },
+): Promise<CodeCheckResult> {
   const { client, now } = attempt;
   const { userId } = contact;
-  const outcome = await codeInTurn(db, attempt, async (tx): Promise<Trial> => {
+  const outcome = await codeInTurn(db, attempt, async (tx): Promise<CodeCheckResult> => {
     await lockUser(tx, userId);
     const siblings = account.contacts.map(({ id }) => id);
     const trial = await tryCode(tx, contact, code, { siblings, purpose, budget: budgetOf(attempt), now });
@@ -101,7 +113,7 @@ const refusedLink = (status: 404 | 410): Error => refusalOf(byLink, status);
 
 /**
  * Sets the first password if it is acceptable. Returns false after counting a wrong birth date or username; rejects an
- * unknown link with 404, an expired or void one with 410.
+ * unknown link with 404, an expired or void link with 410.
  */
 export async function setPasswordByLink(
   db: Database,
@@ -132,7 +144,7 @@ export async function setPasswordByLink(
       .leftJoin(students, eq(students.id, users.studentId))
       .where(eq(users.id, link.userId));
     if (!person || !(await mayStillMakeLink(tx, link.makerId, person.account))) throw refusedLink(410);
-    // The birth date is known only for students. For others the username is required, which is not printed on a card.
+    // The birth date is only known for students. Others must enter the username, which is not printed on a card.
     const isProven =
       person.birthDate === null
         ? login?.trim().toLowerCase() === person.username.toLowerCase()
@@ -142,8 +154,8 @@ export async function setPasswordByLink(
       await tx.update(passwordLinks).set({ failures }).where(byHash);
       return false;
     }
-    const fit = await fitPasswordFor(tx, link.userId, { password, field: 'password' });
-    await setPassword(tx, link.userId, { password: fit, now });
+    const acceptable = await validatePasswordFor(tx, link.userId, { password, field: 'password' });
+    await setPassword(tx, link.userId, { password: acceptable, now });
     await writeAudit(tx, { now, userId: link.userId, action: 'password.first', client });
     return true;
   });

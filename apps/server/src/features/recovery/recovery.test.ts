@@ -90,7 +90,7 @@ describe('account lookup', () => {
 });
 
 describe('hidden part of a contact', () => {
-  it('recovery contacts: a correct one returns only that contact, in any notation', async () => {
+  it('recovery contacts: a correct contact returns only that contact, in any notation', async () => {
     const body = { login, contactValue: ` ${email} ` };
     const found = await visitor.call(calls.proveContact, { body });
     expect(found.contacts.map(({ contactTypeId }) => contactTypeId)).toEqual([6]);
@@ -106,7 +106,7 @@ describe('hidden part of a contact', () => {
     expect(proven).toMatchObject({ remainingAttempts: 5 });
   });
 
-  it('recovery contacts: a wrong one uses an attempt, the fifth locks for an hour', async () => {
+  it('recovery contacts: a wrong contact uses an attempt, the fifth locks for an hour', async () => {
     const guess = () =>
       visitor.call(calls.proveContact, { body: { login, contactValue: 'guess@example.by' } });
     for (let tries = 0; tries < 4; tries += 1)
@@ -115,7 +115,7 @@ describe('hidden part of a contact', () => {
     await expect(guess()).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
     await expect(send()).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
     await expect(visitor.call(calls.maskedContacts, { query: { login } })).rejects.toMatchObject({ until });
-    // The user, at another address, is not locked out, and neither is the password.
+    // Neither the password nor the user at another address is locked.
     await send(await from('203.0.113.9'));
     await signIn(passwordOf('student'));
     const owner = await server.client('student');
@@ -174,10 +174,10 @@ describe('new password', () => {
     await send();
     const code = await lastCode(server.db, email);
     server.clock.forward(1.5);
-    for (const left of [3, 2, 1]) {
+    for (const attemptsLeft of [3, 2, 1]) {
       await expect(set(code)).rejects.toMatchObject(refused(410, 'code-expired'));
       const found = await visitor.call(calls.maskedContacts, { query: { login } });
-      expect(found.remainingAttempts).toBe(left);
+      expect(found.remainingAttempts).toBe(attemptsLeft);
     }
     await expect(set(code)).rejects.toMatchObject({ ...refused(429, 'blocked'), until: inAnHour() });
   });
@@ -247,7 +247,7 @@ describe('link for a first password', () => {
       body: { hash: token, birthDate, password, expiredTime: '4102444800000', ...change },
     });
 
-  it('first password link: sets it once, with the birth date', async () => {
+  it('first password link: sets the password once, with the birth date', async () => {
     await open();
     await signIn(password);
     await expect(open()).rejects.toMatchObject(refused(404, 'new-password-not-created'));

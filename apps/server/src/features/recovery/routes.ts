@@ -1,20 +1,20 @@
 import * as calls from '@semestr/api/recovery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sweepAttempts } from '../../domain/attempts.ts';
-import { fitPasswordFor } from '../../domain/passwords.ts';
+import { validatePasswordFor } from '../../domain/passwords.ts';
 import { takeAttempt } from '../../domain/sign-in-attempts.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
-import { invalidField, refusal, refusalOf, type Refusing } from '../../domain/refusal.ts';
+import { invalidField, refusal, refusalOf, type RefusingCall } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { forgetLookups, slowGuesses, slowLookups } from './lookups.ts';
+import { revertLookups, throttleGuesses, throttleLookups } from './lookups.ts';
 import { setPasswordByCode, setPasswordByLink, sendRecoveryCode } from './passwords.ts';
 import {
   type Account,
   accountOf,
   attemptsLeft,
   masked,
-  provenContact,
+  verifyContact,
   settle,
   banEndOf,
   type RecoveryAttempt,
@@ -25,7 +25,7 @@ import type { Database } from '../../db/database.ts';
 const LINKS = 100;
 
 /** The calls of recovery: each reports until when it is locked. */
-type RecoveryCall = Refusing<404 | 429>;
+type RecoveryCall = RefusingCall<404 | 429>;
 
 export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   const { settings, throttle: brake } = services;
@@ -38,7 +38,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
 
   /** Returns the account, unless recovery is locked for this client. */
   async function opened(db: Database, call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
-    const busy = await slowLookups(db, brake, attempt);
+    const busy = await throttleLookups(db, brake, attempt);
     if (busy) throw refusal('too-many', busy);
     const account = await accountOf(db, attempt.login, settings.disclosure);
     if (account) await settle(db, account, attempt.now);
@@ -51,13 +51,13 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   /** Returns the account and the contact that the visitor entered in full. */
   async function proven(db: Database, call: RecoveryCall, attempt: RecoveryAttempt, value: string) {
     const account = await opened(db, call, attempt);
-    const contact = await provenContact(db, attempt, { account, value });
+    const contact = await verifyContact(db, attempt, { account, value });
     if (contact instanceof Date) throw refusal('blocked', { until: contact });
     if (contact === 'wrong') {
-      const busy = await slowGuesses(db, brake, attempt);
+      const busy = await throttleGuesses(db, brake, attempt);
       throw busy ? refusal('too-many', busy) : refusal('contact-wrong');
     }
-    await forgetLookups(db, attempt);
+    await revertLookups(db, attempt);
     return { account, contact };
   }
 
@@ -108,8 +108,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.setPassword, async ({ db, body, request, now, refuse }) => {
     const attempt = attemptOf(body.login, request, now);
     const { account, contact } = await proven(db, calls.setPassword, attempt, body.contactValue);
-    const fit = { password: body.password, field: 'password' };
-    const password = await fitPasswordFor(db, contact.userId, fit);
+    const newPassword = { password: body.password, field: 'password' };
+    const password = await validatePasswordFor(db, contact.userId, newPassword);
     const trial = await setPasswordByCode(db, {
       attempt,
       account,

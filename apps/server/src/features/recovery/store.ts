@@ -34,7 +34,7 @@ export interface RecoveryAttempt {
 export interface Account {
   userId: number | null;
   isEmployee: boolean;
-  /** Only confirmed contacts: the others may belong to any person. */
+  /** Only confirmed contacts: unconfirmed ones may belong to any person. */
   contacts: Contact[];
 }
 
@@ -48,8 +48,8 @@ export const budgetOf = ({ login, client }: Pick<RecoveryAttempt, 'login' | 'cli
 });
 
 /**
- * Codes that all visitors together may try for one username: beyond that only recovery is locked, never the user's
- * password. Trying one requires a full contact.
+ * Codes that all visitors together may try for one username. Beyond that limit only recovery is locked, never the
+ * user's password. Trying a code requires a full contact.
  */
 const everybody = ({ login }: Pick<RecoveryAttempt, 'login'>): Budget => ({
   key: { scope: 'recovery-login', subject: countedLogin(login), client: '' },
@@ -73,7 +73,7 @@ export async function accountOf(
   return user ? { userId: user.id, isEmployee: user.role === 'employee', contacts: own } : decoy;
 }
 
-/** Counts the unused expired codes of the account, so that the next reader sees the attempts they used. */
+/** Counts the unused expired codes of the account, so that the attempts used by them are visible to the next reader. */
 export const settle = (db: Database, { contacts: own }: Account, now: Date): Promise<void> =>
   db.transaction((tx) => {
     const ids = own.map(({ id }) => id);
@@ -170,10 +170,10 @@ async function countFailure(
 }
 
 /**
- * Returns the contact that a visitor entered in full; `wrong` uses an attempt like a wrong code. A decoy's is always
- * wrong.
+ * Returns the contact that a visitor entered in full. A wrong contact uses an attempt like a wrong code; contacts of
+ * decoys are always wrong.
  */
-export const provenContact = (
+export const verifyContact = (
   db: Database,
   attempt: RecoveryAttempt,
   { account, value }: { account: Account; value: string },

@@ -8,7 +8,7 @@ const ru = {
 } as const;
 
 const en = {
-  changed: 'Your password was changed. If it was not you, contact the dean’s office at once.',
+  changed: 'Your password was changed. If it was not you, contact the dean’s office immediately.',
   attempts:
     'Several wrong answers were given while recovering your password. Recovery from that device is locked for an hour; signing in with your password still works.',
 } as const satisfies TextsLike<typeof ru>;

@@ -1,6 +1,3 @@
-import { academicYear } from '@semestr/core/calendar';
-import { localDate } from '@semestr/core/dates';
-import { kindOfTerm, type TermCode, yearOfTerm } from '@semestr/core/term';
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { faculties } from '../../db/tables/faculties.ts';
@@ -8,21 +5,12 @@ import { groups } from '../../db/tables/groups.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { students } from '../../db/tables/students.ts';
 import { isDebt } from '../../domain/marks.ts';
-import { ofGroups, tally, withKeys } from './filters.ts';
-import { studentColumns, studentFields } from './people.ts';
+import { isOfTerm, ofGroups, withKeys } from './filters.ts';
+import { namesIn, studentColumns, studentFields } from './people.ts';
 import { type ReportContext, report } from './table.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
 
-/**
- * SQL equivalent of `semesterOf` for a group: the semester of its studies that a term is; a term before its studies is
- * none, otherwise the debts of the first semester would count in every earlier term.
- */
-function isOfTerm(term: TermCode, now: Date) {
-  const years = yearOfTerm(term) - academicYear(localDate(now));
-  const before = kindOfTerm(term) === 'autumn' ? 1 : 0;
-  return sql`${disciplines.semester} = 2 * (${groups.course} + ${years}::int) - ${before}::int`;
-}
-
-/** Selects every student with their debts: of all semesters, or of their semester in a term. */
+/** Selects every student with their debts: of all semesters, or of the semester in a term. */
 const perStudent = ({ db, now, parameters }: ReportContext) =>
   db
     .select({
@@ -49,7 +37,7 @@ const perStudent = ({ db, now, parameters }: ReportContext) =>
         parameters.term === undefined ? undefined : isOfTerm(parameters.term, now),
       ),
     )
-    .where(ofGroups(parameters))
+    .where(and(isCurrentStudent, ofGroups(parameters)))
     .groupBy(students.id, groups.id, faculties.id)
     .as('per_student');
 
@@ -105,17 +93,14 @@ export const debts = report('debts', {
       withKeys(row, { facultyId: people.facultyId, course: people.course }),
       column === 'students' ? undefined : gt(people.debts, 0),
     );
-    const rows = await context.db
-      .select()
-      .from(people)
-      .where(where)
-      .orderBy(asc(people.lastName), asc(people.firstName), asc(people.studentId))
-      .limit(limit)
-      .offset(offset);
-    return {
-      rows,
-      ...(await tally(context.db, people, where, column === 'debts' ? people.debts : undefined)),
-    };
+    const select = context.db.select().from(people).where(where);
+    return namesIn(context.db, people, {
+      where,
+      select,
+      limit,
+      offset,
+      measure: column === 'debts' ? people.debts : undefined,
+    });
   },
   nameKeys: ({ studentId }) => ({ studentId }),
   nameColumns: (t) => [

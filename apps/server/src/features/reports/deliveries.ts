@@ -14,22 +14,22 @@ interface Sent {
   lastError: string | null;
 }
 
-/** Masks the middle of a recipient; a browser has only a number, which reveals nothing. */
+/** Masks the middle of a recipient. A browser only has a number, which reveals nothing. */
 function maskOf({ channel, recipient }: Sent): string | null {
   if (channel === 'push') return null;
   return maskContact(channel === 'email' ? EMAIL : PHONE, recipient);
 }
 
 /**
- * Returns why a message was not delivered: a mail server may repeat the address in another case, so it is masked there
- * too.
+ * Returns why a message was not delivered. A mail server may repeat the address in another case, so the address is
+ * masked there too.
  */
-function whyOf({ lastError, ...sent }: Sent): string | null {
+function failureReasonOf({ lastError, ...sent }: Sent): string | null {
   const mask = maskOf({ ...sent, lastError });
   if (lastError === null || mask === null) return lastError;
   // A gateway repeats a number without its plus.
-  const whom = sent.recipient.replace(/^\+/, '').replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
-  return lastError.replaceAll(new RegExp(String.raw`\+?${whom}`, 'gi'), () => mask);
+  const escapedRecipient = sent.recipient.replace(/^\+/, '').replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+  return lastError.replaceAll(new RegExp(String.raw`\+?${escapedRecipient}`, 'gi'), () => mask);
 }
 
 export const deliveries = report('deliveries', {
@@ -133,6 +133,6 @@ export const deliveries = report('deliveries', {
       value: (row) => wordingOf({ ...row, text: null }).subject,
     },
     { key: 'failures', title: t('names.failures'), width: 12, type: 'number', value: (row) => row.failures },
-    { key: 'why', title: t('names.why'), width: 40, type: 'text', value: whyOf },
+    { key: 'why', title: t('names.why'), width: 40, type: 'text', value: failureReasonOf },
   ],
 });

@@ -1,7 +1,10 @@
 import type { Parameters, ReportRow } from '@semestr/api/reports';
+import { academicYear } from '@semestr/core/calendar';
 import { addDays, inOrder, type IsoDate, localDate } from '@semestr/core/dates';
+import { kindOfTerm, type TermCode, yearOfTerm } from '@semestr/core/term';
 import { and, count, eq, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { disciplines } from '../../db/tables/disciplines.ts';
 import { groups } from '../../db/tables/groups.ts';
 
 /** Matches the groups of a report's filters. */
@@ -12,6 +15,16 @@ export const ofGroups = ({ facultyId, specialityId, course, groupId }: Parameter
     course === undefined ? undefined : eq(groups.course, course),
     groupId === undefined ? undefined : eq(groups.id, groupId),
   );
+
+/**
+ * SQL equivalent of `semesterOf` for a group: the semester of its studies in a term. A term before its studies has no
+ * semester; otherwise debts of the first semester would count in every earlier term.
+ */
+export function isOfTerm(term: TermCode, now: Date) {
+  const years = yearOfTerm(term) - academicYear(localDate(now));
+  const before = kindOfTerm(term) === 'autumn' ? 1 : 0;
+  return sql`${disciplines.semester} = 2 * (${groups.course} + ${years}::int) - ${before}::int`;
+}
 
 /** Returns the beginning of a period: the given number of days ago, or before the last requested day. */
 export function sinceDaysAgo(days: number, now: Date, { to }: Parameters): { from: IsoDate } {
@@ -34,7 +47,7 @@ export const withKeys = (
     }),
   );
 
-/** Counts rows and computes their sum: each counts as 1 unless another value is summed. */
+/** Counts rows and computes their sum: each row counts as 1 unless another value is summed. */
 export async function tally(
   db: Database,
   rows: Subquery,

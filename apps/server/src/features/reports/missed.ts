@@ -9,8 +9,8 @@ import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
-import { ofGroups, sinceDaysAgo, tally, withKeys } from './filters.ts';
-import { studentColumns, studentFields } from './people.ts';
+import { ofGroups, sinceDaysAgo, withKeys } from './filters.ts';
+import { namesIn, studentColumns, studentFields } from './people.ts';
 import { type ReportContext, report } from './table.ts';
 
 /** Formats a month: "сентябрь 2026", "September 2026". */
@@ -118,14 +118,8 @@ export const missed = report('omissions', {
     const people = perStudent(context, row);
     const where = column === 'excused' ? gt(people.excused, 0) : undefined;
     const measure = { hours: people.hours, excused: people.excused }[column];
-    const rows = await context.db
-      .select()
-      .from(people)
-      .where(where)
-      .orderBy(asc(people.lastName), asc(people.firstName), asc(people.studentId))
-      .limit(limit)
-      .offset(offset);
-    return { rows, ...(await tally(context.db, people, where, measure)) };
+    const select = context.db.select().from(people).where(where);
+    return namesIn(context.db, people, { where, select, limit, offset, measure });
   },
   nameKeys: ({ studentId }) => ({ studentId }),
   nameColumns: (t) => [

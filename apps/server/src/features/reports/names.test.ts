@@ -84,13 +84,13 @@ async function fillGroup(): Promise<void> {
     degree: 1,
     size: 1,
   };
-  const [made] = await server.db.insert(groups).values(group).returning();
+  const [created] = await server.db.insert(groups).values(group).returning();
   await server.db.insert(students).values({
     cardNumber: '99900201',
     lastName: 'Проба',
     firstName: 'Анна',
     birthDate: '2006-01-01',
-    groupId: made?.id ?? 0,
+    groupId: created?.id ?? 0,
     subgroup: 1,
   });
 }
@@ -151,7 +151,7 @@ describe('names behind a number', () => {
     expect(await wrongOf(name, query)).toEqual([]);
   });
 
-  it('CNS-03 report names: are those of the filtered report, not of the whole', async () => {
+  it('CNS-03 report names: are limited by the filters of the report', async () => {
     const [{ row } = { row: {} }] = await numbersOf('debts');
     const groupId = await groupOfDebtors(row);
     const query = { groupId: String(groupId) };
@@ -176,9 +176,9 @@ describe('names behind a number', () => {
     const total = Number(first.headers.get('content-range')?.split('/').at(-1));
     expect(first.headers.get('content-range')).toBe(`names 0-9/${total}`);
     const second = await admin.fetch(`${path}&range=${encodeURIComponent('[10,19]')}`);
-    const beyond = await admin.fetch(`${path}&range=${encodeURIComponent(`[${total},${total + 9}]`)}`);
+    const pastEnd = await admin.fetch(`${path}&range=${encodeURIComponent(`[${total},${total + 9}]`)}`);
     const read: calls.Names[] = [];
-    const pages = [first, second, beyond];
+    const pages = [first, second, pastEnd];
     for (const page of pages) read.push(z.parse(calls.Names, await page.json()));
     const ids = read.map(({ keys }) => keys.map(({ studentId }) => studentId));
     expect(ids.map(({ length }) => length)).toEqual([10, 10, 0]);
@@ -221,7 +221,7 @@ describe('details of a name', () => {
     );
   });
 
-  it('CNS-03 report names: a pending request shows since when, a decided one does not', async () => {
+  it('CNS-03 report names: a pending request shows since when it is pending, a decided one does not', async () => {
     const waiting = inColumns(await ask('requests', { kind: 'certificates', state: 'processing' }, 'count'));
     const printed = inColumns(await ask('requests', { kind: 'certificates', state: 'printed' }, 'count'));
     expect(waiting.length).toBeGreaterThan(0);
@@ -233,7 +233,7 @@ describe('details of a name', () => {
     expect(days).toEqual(days.toSorted((a, b) => b - a));
   });
 
-  it('CNS-03 report names: a failed sign-in shows its account, or that there is none', async () => {
+  it('CNS-03 report names: a failed sign-in shows its account, or that it has none', async () => {
     const found = await ask('sign-ins', { day: '2026-11-19' }, 'sign-in.failed');
     expect(inColumns(found)).toEqual([
       { at: '19.11.2026 15:02:00', who: 'разные логины', client: '198.51.100.7', times: 5 },
@@ -245,7 +245,7 @@ describe('details of a name', () => {
     expect(found.keys[2]).toEqual({ auditId: expect.any(Number), studentId: expect.any(Number) });
   });
 
-  it('CNS-03 report names: an undelivered message shows no contact, neither in its error', async () => {
+  it('CNS-03 report names: an undelivered message shows no contact, not even in its error', async () => {
     const email = inColumns(await ask('deliveries', { channel: 'email', state: 'failed' }, 'count'));
     expect(email).toEqual([
       {

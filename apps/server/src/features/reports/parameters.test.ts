@@ -143,13 +143,13 @@ const values = {
   from: '2026-09-01',
   to: '2026-09-02',
 } as const;
-const untaken = calls.reportNames.flatMap((name) =>
+const unsupported = calls.reportNames.flatMap((name) =>
   Object.entries(values)
-    .filter(([parameter]) => !calls.takes(name, parameter))
+    .filter(([parameter]) => !calls.acceptsParameter(name, parameter))
     .map(([parameter, value]) => [name, parameter, value] as const),
 );
 
-it.each(nonEmpty(untaken))(
+it.each(nonEmpty(unsupported))(
   'CNS-03 report filters: %s reject %s, which they do not support',
   async (name, parameter, value) => {
     for (const call of [calls.one, calls.asFile])

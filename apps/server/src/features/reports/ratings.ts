@@ -1,6 +1,6 @@
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { termDays } from '@semestr/core/term';
-import { and, asc, avg, count, eq, max, sql } from 'drizzle-orm';
+import { and, asc, avg, count, eq, gt, isNull, max, or, sql } from 'drizzle-orm';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
@@ -8,8 +8,8 @@ import { students } from '../../db/tables/students.ts';
 import { academicCalendar } from '../../domain/calendar.ts';
 import { groupOn } from '../../domain/enrolments.ts';
 import { inTerm } from '../../domain/journal.ts';
-import { ofGroups, tally, withKeys } from './filters.ts';
-import { studentColumns, studentFields } from './people.ts';
+import { ofGroups, withKeys } from './filters.ts';
+import { namesIn, studentColumns, studentFields } from './people.ts';
 import { type ReportContext, report, type Words } from './table.ts';
 
 /** Limits between the columns of averages; the last one includes the best mark. */
@@ -27,7 +27,7 @@ const bandsIn = (t: Words) => [
   ...steps.map((from) => ({ key: `from-${from}`, title: `${from}–${from + 1}` })),
 ];
 
-/** Returns the day by whose groups a term is reported: its last day of lessons, or today while it is running. */
+/** Returns the day whose groups are used for a term: its last day of lessons, or today while the term is running. */
 async function groupDay({ db, now, parameters: { term } }: ReportContext): Promise<IsoDate> {
   const today = localDate(now);
   if (term === undefined) return today;
@@ -35,9 +35,13 @@ async function groupDay({ db, now, parameters: { term } }: ReportContext): Promi
   return end < today ? end : today;
 }
 
-/** Selects every student with the term's average, as in the rating, its column, and the group of then. */
+/**
+ * Selects every student at the end of a term, with the group at that time, the average as in the rating, and the column
+ * of the average.
+ */
 async function perStudent(context: ReportContext) {
   const { db, parameters } = context;
+  const day = await groupDay(context);
   const rated = db
     .select({ studentId: lessonMarks.studentId, average: avg(lessonMarks.mark).as('average') })
     .from(lessonMarks)
@@ -58,10 +62,10 @@ async function perStudent(context: ReportContext) {
       band: bandOf(rated.average).as('band'),
     })
     .from(students)
-    .innerJoin(groups, eq(groups.id, groupOn(await groupDay(context))))
+    .innerJoin(groups, eq(groups.id, groupOn(day)))
     .innerJoin(faculties, eq(faculties.id, groups.facultyId))
     .leftJoin(rated, eq(rated.studentId, students.id))
-    .where(ofGroups(parameters))
+    .where(and(or(isNull(students.leftOn), gt(students.leftOn, day)), ofGroups(parameters)))
     .as('per_student');
 }
 
@@ -120,14 +124,8 @@ export const ratings = report('ratings', {
       withKeys(row, { facultyId: people.facultyId }),
       column === 'students' ? undefined : eq(people.band, column),
     );
-    const rows = await context.db
-      .select()
-      .from(people)
-      .where(where)
-      .orderBy(asc(people.lastName), asc(people.firstName), asc(people.studentId))
-      .limit(limit)
-      .offset(offset);
-    return { rows, ...(await tally(context.db, people, where)) };
+    const select = context.db.select().from(people).where(where);
+    return namesIn(context.db, people, { where, select, limit, offset });
   },
   nameKeys: ({ studentId }) => ({ studentId }),
   nameColumns: (t) => [

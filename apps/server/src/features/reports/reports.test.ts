@@ -46,11 +46,11 @@ async function fillFaculty(): Promise<void> {
     groupId,
     subgroup: 1,
   } as const;
-  const made = await db
+  const created = await db
     .insert(students)
     .values(['99900101', '99900102', '99900103'].map((cardNumber) => ({ ...person, cardNumber })))
     .returning();
-  ids = made.map(({ id }) => id);
+  ids = created.map(({ id }) => id);
 }
 
 /** Returns the rows of a report as objects by the keys of its columns. */
@@ -225,7 +225,7 @@ it.each(nonEmpty(calls.reportNames))(
   },
 );
 
-it('CNS-03 reports: ratings of a past term count a transferred student in the group of then', async () => {
+it('CNS-03 reports: ratings of a past term count a transferred student in the former group', async () => {
   const studentsIn = async (term: 'autumn' | 'spring') => {
     const year = term === 'autumn' ? 2026 : 2025;
     const { rows } = await admin.call(calls.one, {

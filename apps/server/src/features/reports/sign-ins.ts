@@ -6,7 +6,7 @@ import { audit } from '../../db/tables/audit.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import { areOthers, timesOf } from '../../domain/failed-attempts.ts';
+import { isOverflowRow, timesOf } from '../../domain/failed-attempts.ts';
 import { sinceDaysAgo, tally, withKeys } from './filters.ts';
 import { type ReportContext, report } from './table.ts';
 
@@ -31,7 +31,7 @@ const isCounted = ({ parameters }: ReportContext) =>
     ),
   );
 
-/** Selects the log entries with their accounts: none for an unknown username. */
+/** Selects the log entries with their accounts, which are null for an unknown username. */
 const perEntry = (context: ReportContext) =>
   context.db
     .select({
@@ -41,7 +41,7 @@ const perEntry = (context: ReportContext) =>
       action: audit.action,
       client: audit.client,
       times: timesOf.as('times'),
-      isOthers: areOthers.as('is_others'),
+      isOthers: isOverflowRow.as('is_others'),
       studentId: users.studentId,
       fio: users.fio,
       student: {

@@ -11,7 +11,7 @@ export type Cell = string | number | null;
 export type Words = ReturnType<typeof wordsIn>;
 export const wordsIn = (language: Language) => translator(reportTexts, language);
 
-/** A column of a report or of its names: `value` is displayed, `raw` is for machines if it differs. */
+/** A column of a report or of its names: `value` is displayed, `raw` is the value for machines if it differs. */
 export type TableColumn<Row> = Column<Row> & {
   key: string;
   type: 'text' | 'number' | 'date';
@@ -19,7 +19,7 @@ export type TableColumn<Row> = Column<Row> & {
 };
 
 /**
- * A column of a report; its number can be opened if the names behind it are available. Numbers of several rows can be
+ * A column of a report. Its number can be opened if the names behind it are available. Numbers of several rows can be
  * summed unless stated otherwise.
  */
 export type ReportColumn<Row> = TableColumn<Row> & { opens?: true; adds?: false };

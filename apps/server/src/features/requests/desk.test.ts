@@ -8,7 +8,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { OWN_IDS_FROM } from '../../db/tables/ids.ts';
 import { omissionRequests } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
-import { keptKinds } from '../../domain/requests.ts';
+import { requestSources } from '../../domain/requests.ts';
 import { logins, NOW } from '../../../test/server.ts';
 import { sharedServer } from '../../../test/shared-server.ts';
 import { nonEmpty } from '../../../test/non-empty.ts';
@@ -40,7 +40,7 @@ describe('CNS-02 request queue', () => {
     expect(items).toHaveLength(total);
     const waiting = await Promise.all(
       requestKinds.map(async (kind) => {
-        const { table } = keptKinds[kind];
+        const { table } = requestSources[kind];
         const states = [...rulesOf(kind).waits];
         return db.$count(table, sql`${table.state} in ${states}`);
       }),

@@ -14,7 +14,7 @@ import { momentText } from '../../db/days.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
-import { isKnownBy, wordsOf } from '../../records/list/search.ts';
+import { matchesOwnName, wordsOf } from '../../records/list/search.ts';
 import { type QueueKinds, summariesOf } from '../../records/define-request.ts';
 import { isOverdue, isWaiting, kind, requests, since } from '../../domain/requests.ts';
 
@@ -27,7 +27,7 @@ function isFoundBy(db: Database, word: string): SQL | undefined {
   return or(
     named === null ? undefined : and(eq(kind, named.kind), eq(id, named.id)),
     sql`lower(asked.number) = ${word}`,
-    isKnownBy(db, students, word),
+    matchesOwnName(db, students, word),
   );
 }
 
@@ -35,7 +35,7 @@ function isFoundBy(db: Database, word: string): SQL | undefined {
 type QueueQuery = QueueFilter & { now: Date; within: number | null };
 
 /** Combines the filters of the queue, except those that the counts ignore. */
-function narrowed(
+function commonFilters(
   db: Database,
   { state: wanted = 'waiting', facultyId, q, within }: QueueQuery,
 ): SQL | undefined {
@@ -61,7 +61,7 @@ async function countsOf(db: Database, query: QueueQuery): Promise<Counts> {
     .from(requests)
     .innerJoin(students, sql`${students.id} = asked.student_id`)
     .innerJoin(groups, eq(groups.id, students.groupId))
-    .where(narrowed(db, query))
+    .where(commonFilters(db, query))
     .groupBy(kind);
   return requestKinds.map(
     (one) => rows.find((row) => row.kind === one) ?? { kind: one, count: 0, overdue: 0 },
@@ -106,7 +106,7 @@ export async function queueOf(
     .innerJoin(faculties, eq(faculties.id, groups.facultyId))
     .where(
       and(
-        narrowed(db, query),
+        commonFilters(db, query),
         inArray(kind, [...kinds]),
         query.overdue ? and(isWaiting, isOverdue(query.now)) : undefined,
       ),

@@ -2,7 +2,7 @@ import { DEFAULT_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/requests';
 import type { FastifyInstance } from 'fastify';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
-import { keptKinds } from '../../domain/requests.ts';
+import { requestSources } from '../../domain/requests.ts';
 import type { Services } from '../../http/services.ts';
 import { facultyFor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
@@ -21,7 +21,7 @@ export const requestRoutes = (kinds: QueueKinds) => (app: FastifyInstance, servi
   );
 
   handle(app, services, calls.situation, async ({ db, params, caller, refuse }) => {
-    const kind = { table: keptKinds[params.kind].table };
+    const kind = { table: requestSources[params.kind].table };
     await assertInOwnFaculty(db, { caller, call: calls.situation }, kind, params.id);
     const situation = await situationOf(db, kinds, params);
     if (!situation) throw refuse('record-not-found');

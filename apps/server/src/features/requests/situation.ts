@@ -19,7 +19,7 @@ import { omissionRequests, omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { inTerm, runningTermOf } from '../../domain/journal.ts';
-import { keptKinds } from '../../domain/requests.ts';
+import { requestSources } from '../../domain/requests.ts';
 import { studyPlaceOf } from '../../domain/students.ts';
 import { type QueueKinds, summariesOf } from '../../records/define-request.ts';
 
@@ -35,7 +35,7 @@ export async function situationOf(
   kinds: QueueKinds,
   request: Request,
 ): Promise<Situation | null> {
-  const { table } = keptKinds[request.kind];
+  const { table } = requestSources[request.kind];
   const [row] = await db.select({ studentId: table.studentId }).from(table).where(eq(table.id, request.id));
   if (!row) return null;
   const studentId = Number(row.studentId);
@@ -101,7 +101,7 @@ async function othersOf(
   kinds: QueueKinds,
   { kind, id, studentId }: Request & { studentId: number },
 ): Promise<Situation['others']> {
-  const { table } = keptKinds[kind];
+  const { table } = requestSources[kind];
   const rows = await db
     .select({
       id: sql<number>`${table.id}`,
@@ -181,7 +181,7 @@ function stateIn(details: Record<string, unknown> | null): string | null {
 }
 
 async function historyOf(db: Database, { kind, id }: Request): Promise<Situation['history']> {
-  const name = getTableName(keptKinds[kind].table).replaceAll('_', '-');
+  const name = getTableName(requestSources[kind].table).replaceAll('_', '-');
   const rows = await db
     .select({ entry: audit, by: sql<string | null>`coalesce(${users.fio}, ${users.username})` })
     .from(audit)

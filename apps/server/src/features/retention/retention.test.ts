@@ -14,7 +14,7 @@ import { sessions, signInFailures, users } from '../../db/tables/users.ts';
 import { addBugReport } from '../../../test/calls/papers.ts';
 import { bugReportPictures, bugReports } from '../../db/tables/bug-reports.ts';
 import { listImports } from '../table-imports/store.ts';
-import { PIECE, type Removal, removeOld, type Retention } from './retention.ts';
+import { CHUNK, type Removal, removeOld, type Retention } from './retention.ts';
 
 const forEver: Retention = {
   outbox: 0,
@@ -42,7 +42,7 @@ beforeEach(async () => {
     await server.db.delete(table);
 });
 
-/** Removes everything that is old by the test's clock; returns the number of rows by table. */
+/** Removes everything that is outdated by the test's clock; returns the number of rows by table. */
 async function remove(retention: Partial<Retention>): Promise<Partial<Record<Removal['table'], number>>> {
   const total: Partial<Record<Removal['table'], number>> = {};
   const options = { retention: { ...forEver, ...retention }, now: server.clock.now() };
@@ -88,7 +88,7 @@ const filesOf = async () => {
 };
 
 describe('data older than configured', () => {
-  it('retention: old data are removed to the day, and nothing else', async () => {
+  it('retention: only data older than the configured days are removed', async () => {
     await addAudit(2);
     await server.db
       .insert(notifications)
@@ -132,13 +132,14 @@ describe('data older than configured', () => {
       { ...table, state: 'done', finishedAt },
       { ...table, state: 'running' },
     ]);
-    const kept = async () => (await db.select().from(tableImports)).filter(({ cells }) => cells.length > 0);
+    const importsWithCells = async () =>
+      (await db.select().from(tableImports)).filter(({ cells }) => cells.length > 0);
     clock.forward(30 * DAY + 1);
     expect(await remove({ imports: 30 })).toEqual({ imports: 1 });
-    expect((await kept()).map(({ state }) => state)).toEqual(['done', 'running']);
+    expect((await importsWithCells()).map(({ state }) => state)).toEqual(['done', 'running']);
     clock.forward(5 * DAY);
     expect(await remove({ imports: 30 })).toEqual({ imports: 1 });
-    expect((await kept()).map(({ state }) => state)).toEqual(['running']);
+    expect((await importsWithCells()).map(({ state }) => state)).toEqual(['running']);
     expect(await db.$count(tableImports)).toBe(3);
     expect(await remove({ imports: 30 })).toEqual({});
   });
@@ -169,23 +170,23 @@ describe('data older than configured', () => {
   });
 
   it('retention: data are removed in chunks, between which the server can stop', async () => {
-    await addAudit(PIECE * 2 + 1);
+    await addAudit(CHUNK * 2 + 1);
     server.clock.forward(11 * DAY);
     const pieces = removeOld(server.db, {
       retention: { ...forEver, audit: 10 },
       now: server.clock.now(),
     });
-    expect((await pieces.next()).value).toEqual({ table: 'audit', removed: PIECE });
+    expect((await pieces.next()).value).toEqual({ table: 'audit', removed: CHUNK });
     await pieces.return(undefined);
-    expect(await server.db.$count(audit)).toBe(PIECE + 1);
-    expect(await remove({ audit: 10 })).toEqual({ audit: PIECE + 1 });
+    expect(await server.db.$count(audit)).toBe(CHUNK + 1);
+    expect(await remove({ audit: 10 })).toEqual({ audit: CHUNK + 1 });
   });
 
   it('retention: two concurrent servers remove data once', async () => {
-    await addAudit(PIECE + 1);
+    await addAudit(CHUNK + 1);
     server.clock.forward(11 * DAY);
     const totals = await Promise.all([remove({ audit: 10 }), remove({ audit: 10 })]);
-    expect((totals[0].audit ?? 0) + (totals[1].audit ?? 0)).toBe(PIECE + 1);
+    expect((totals[0].audit ?? 0) + (totals[1].audit ?? 0)).toBe(CHUNK + 1);
     expect(await server.db.$count(audit)).toBe(0);
   });
 });
@@ -228,7 +229,7 @@ it('retention: failed sign-ins that no longer count are always removed', async (
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'nobody', password: 'Wrong-2026!' }),
   });
-  // One for the username, one for all attempts of its network.
+  // One row for the username, one for all attempts of its network.
   expect(await server.db.$count(signInFailures)).toBe(2);
   server.clock.forward(14);
   expect(await remove({})).toEqual({});

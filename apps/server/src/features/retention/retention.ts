@@ -12,9 +12,9 @@ import { tableImports } from '../../db/tables/table-imports.ts';
 import { sessions, signInFailures } from '../../db/tables/users.ts';
 import { FAILURE_WINDOW } from '../../domain/sign-in-attempts.ts';
 
-/** Number of days for which rows are kept; 0 keeps them forever. */
+/** Number of days for which rows are kept, by type; 0 keeps them forever. */
 export interface Retention {
-  /** Messages that were sent, and codes that expired before. */
+  /** Sent messages, and messages whose codes expired before they were sent. */
   outbox: number;
   /** The files of sent messages. */
   attachments: number;
@@ -36,7 +36,7 @@ export interface Removal {
 }
 
 /** Maximum number of rows removed by one statement, to keep locks short. */
-export const PIECE = 1000;
+export const CHUNK = 1000;
 const DAY = 24 * 60 * 60_000;
 
 /** Days for which an expired API token is still shown to its owner. */
@@ -48,7 +48,7 @@ const before = (moment: Date, milliseconds: number): Date => new Date(moment.get
 const isDone = inArray(outbox.state, ['sent', 'expired']);
 
 /** Matches sessions that had expired at a given time. Impersonation sessions are never remembered. */
-const wasOver = (isRemembered: boolean, moment: Date): SQL | undefined => {
+const isExpiredAt = (isRemembered: boolean, moment: Date): SQL | undefined => {
   const { idle, total } = isRemembered ? sessionLimits.remembered : sessionLimits.plain;
   return and(
     eq(sessions.isRemembered, isRemembered),
@@ -64,7 +64,7 @@ interface Rule {
   emptied?: Readonly<Record<string, unknown>>;
 }
 
-/** Number of the last stored row of an import, counted without empty rows: all that is kept of its rows. */
+/** Number of the last stored row of an import, counted without empty rows: the only information kept about its rows. */
 const countStored = sql`(
   select greatest(1, count(*)) from jsonb_array_elements(${tableImports.cells}) with ordinality as one (cells, place)
   where one.cells <> '[]' and one.place <= ${tableImports.storedUpTo})`;
@@ -81,7 +81,11 @@ const rules: readonly Rule[] = [
   { name: 'audit', table: audit, isOld: (moment) => lt(audit.at, moment) },
   { name: 'reports', table: bugReports, isOld: (moment) => lt(bugReports.createdAt, moment) },
   { name: 'notifications', table: notifications, isOld: (moment) => lt(notifications.createdAt, moment) },
-  { name: 'sessions', table: sessions, isOld: (moment) => or(wasOver(false, moment), wasOver(true, moment)) },
+  {
+    name: 'sessions',
+    table: sessions,
+    isOld: (moment) => or(isExpiredAt(false, moment), isExpiredAt(true, moment)),
+  },
   { name: 'keys', table: idempotencyKeys, isOld: (moment) => lt(idempotencyKeys.createdAt, moment) },
   {
     name: 'imports',
@@ -101,12 +105,12 @@ interface Old extends Pick<Rule, 'table' | 'emptied'> {
 }
 
 /** Removes or empties one chunk of a table. Rows that another server is removing are skipped. */
-async function removePiece(db: Database, { table, isOld, emptied }: Old): Promise<number> {
+async function removeChunk(db: Database, { table, isOld, emptied }: Old): Promise<number> {
   const piece = db
     .select({ row: sql`ctid` })
     .from(table)
     .where(isOld)
-    .limit(PIECE)
+    .limit(CHUNK)
     .for('update', { skipLocked: true });
   const where = sql`ctid = any(array(${piece}))`;
   const one = { one: sql`1` };
@@ -117,8 +121,8 @@ async function removePiece(db: Database, { table, isOld, emptied }: Old): Promis
 }
 
 /**
- * Removes data older than the configured retention, in chunks: after each the caller may stop. Several servers may do
- * so at the same time.
+ * Removes data older than the configured retention, in chunks, so that the caller may stop after each of them. Several
+ * servers may do so at the same time.
  */
 export async function* removeOld(
   db: Database,
@@ -138,8 +142,8 @@ export async function* removeOld(
   for (const { name, ...rows } of old) {
     let removed: number;
     do {
-      removed = await removePiece(db, rows);
+      removed = await removeChunk(db, rows);
       if (removed > 0) yield { table: name, removed };
-    } while (removed === PIECE);
+    } while (removed === CHUNK);
   }
 }

@@ -10,7 +10,7 @@ import type { RecordOf } from '../../records/store.ts';
 
 type Building = RecordOf<typeof buildings>;
 
-/** Lessons and announcements contain a room's label with its building, "512-4 к.": renames the building in them too. */
+/** Renames a building in the labels of rooms in lessons and announcements, such as "512-4 к.". */
 async function relabel({ tx, before, row }: Stored<Building>): Promise<void> {
   if (!before || before.name === row.name) return;
   const renamed = sql`(

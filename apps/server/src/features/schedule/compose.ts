@@ -15,7 +15,7 @@ import {
 import { EMPLOYEE_ORIGIN } from '../../db/tables/lessons.ts';
 import type { StoredLesson } from './store.ts';
 
-/** A term of a schedule. The dates may be unknown: a group may have only a session. */
+/** A term of a schedule. The dates may be unknown, because a group may only have a session. */
 export interface ScheduleTerm {
   term: TermCode;
   start: IsoDate | null;
@@ -61,8 +61,8 @@ const eachOnce = (employees: readonly EmployeeDto[]): EmployeeDto[] => [
 ];
 
 /**
- * Merges a lesson for several groups, which imports store as one row for each group: an educator or a room has only one
- * lesson.
+ * Merges the rows of a lesson for several groups, for each of which imports store a row: an educator or a room has only
+ * one lesson.
  *
  * @param isByEducator whether simultaneous lessons of several educators stay separate
  */
@@ -117,7 +117,7 @@ function weekOf(lessons: readonly StoredLesson[], isOfEmployee: boolean): Week |
 
 type Slotted = ScheduleTerm & { period: TermPeriod };
 
-/** A term without dates is placed by its session. */
+/** A term without dates is sorted by its session. */
 function slotted(term: ScheduleTerm): Slotted[] {
   const start = term.start ?? term.examsStart;
   const end = term.end ?? term.examsEnd;
@@ -129,7 +129,7 @@ export interface ScheduleParts {
   today: IsoDate;
   terms: readonly ScheduleTerm[];
   lessons: readonly StoredLesson[];
-  /** Owner of the schedule; a room or a department has neither. */
+  /** Owner of the schedule: a group or an educator; null for a room or a department. */
   group: Group | null;
   employee: EmployeeDto | null;
   /** Whether it combines several educators, each with separate lessons. */
@@ -178,8 +178,8 @@ export function composeSchedule(parts: ScheduleParts): Schedule {
 }
 
 /**
- * Returns the terms of lessons without other dates: those of the university, otherwise from the first to the last day
- * of the lessons. A lesson without dates takes place throughout its term; an announcement does not extend it.
+ * Returns the terms of lessons without stored dates: those of the university, otherwise from the first to the last day
+ * of the lessons. A lesson without dates takes place throughout its term; an announcement does not extend the term.
  */
 export function termsOfLessons(
   lessons: readonly StoredLesson[],

@@ -46,7 +46,7 @@ describe('PUB-01 schedule of a department', () => {
     expect(await visitor.call(schedule.ofDepartment, { query })).toMatchObject({ departmentDto, schedules });
   });
 
-  it('department schedule: is empty without lessons, and missing for an unknown department', async () => {
+  it('department schedule: is empty without lessons, and returns 404 for an unknown department', async () => {
     const [top] = await visitor.call(departments.tree, {});
     const query = { id: String(top?.data.id) };
     expect(await visitor.call(schedule.ofDepartment, { query })).toMatchObject({
@@ -107,9 +107,9 @@ describe('simultaneous lessons', () => {
     await make(first, otherId);
     await make(second, groupId);
     const after = await admin.call(schedule.ofDepartment, { query: { 'url-id': 'kaf-ps' } });
-    const made = lessonsIn(after).filter(({ subject }) => subject === 'Поток');
+    const created = lessonsIn(after).filter(({ subject }) => subject === 'Поток');
     expect(
-      made.map(({ employees, studentGroups }) => [
+      created.map(({ employees, studentGroups }) => [
         employees?.map(({ id }) => id),
         studentGroups.map(({ name }) => name),
       ]),

@@ -9,7 +9,7 @@ import { type ScheduleTerm, termsOfGroup, termsOfLessons } from './compose.ts';
 import { lessonsOfGroup, lessonsWhere, type StoredLesson, storedTerms } from './store.ts';
 
 export interface GroupSchedule {
-  /** Null for a group that is not stored: imported lessons name it. */
+  /** Null for a group that is not stored, but named by imported lessons. */
   group: Group | null;
   lessons: readonly StoredLesson[];
   terms: readonly ScheduleTerm[];

@@ -11,7 +11,7 @@ let admin: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.client('admin');
-  // A term without dates of the university either.
+  // The university has no dates for this term either.
   for (const { id } of await admin.call(resources.terms.list, {}))
     await admin.call(resources.terms.remove, { params: { id: String(id) } });
   await admin.call(imports.groups, { body: [group()] });
@@ -57,7 +57,7 @@ describe('local lesson for a group without imported terms', () => {
     expect(schedules).toMatchObject({ Среда: [{ subject: 'Своё' }] });
   });
 
-  it('local lessons: are shown in another term in addition', async () => {
+  it('local lessons: are shown in a separate term in addition to the imported one', async () => {
     await make({ term: '2026-spring', subject: 'Весна' });
     expect(await ofGroup()).toMatchObject({
       schedules: { Среда: [{ subject: 'Своё' }] },
@@ -103,7 +103,7 @@ describe('local lesson for a group without imported terms', () => {
   });
 });
 
-it('local lessons: one in a term without imports is shown in addition to the imported term', async () => {
+it('local lessons: a lesson in a term without imports is shown in addition to the imported term', async () => {
   const other = group({ id: 24_002, name: '910102' });
   await admin.call(imports.schedules, { body: [answerFor({ studentGroupDto: other })] });
   await make({ groupIds: [other.id], term: '2026-spring', subject: 'Весна' });

@@ -2,7 +2,7 @@ import * as schedule from '@semestr/api/schedule';
 import { inOrder } from '@semestr/core/dates';
 import { describe, expect, it } from 'vitest';
 import { sharedServer } from '../../../test/shared-server.ts';
-import { unzipped } from '../../../test/zip.ts';
+import { unzip } from '../../../test/zip.ts';
 import { sheetIn } from '../../../test/sheet.ts';
 
 const server = await sharedServer();
@@ -42,7 +42,7 @@ describe('report of a group', () => {
     expect(row?.[1]).toContain(subject);
     const times = grid.rows.flatMap(([at]) => (at === null || at === undefined ? [] : String(at)));
     expect(times).toEqual([...new Set(times)].toSorted(inOrder));
-    expect(unzipped(bytes).get('xl/worksheets/sheet2.xml')).toContain(
+    expect(unzip(bytes).get('xl/worksheets/sheet2.xml')).toContain(
       'orientation="landscape" fitToWidth="1" fitToHeight="1"',
     );
   });

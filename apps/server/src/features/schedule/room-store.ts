@@ -33,8 +33,8 @@ export const lessonsInRoom = (db: Database, label: string, link: Link): Promise<
   lessonsWhere(db, arrayContains(lessons.rooms, [label]), link);
 
 /**
- * Matches lessons on a date: dated ones on that day; those of the weekly plan in their weeks, within their dates, and
- * never on a holiday.
+ * Matches lessons on a date: lessons with this date, and lessons of the weekly plan in their weeks and within their
+ * dates, but never on a holiday.
  */
 function isHeldOn(date: IsoDate, { holidays, terms }: AcademicCalendar): SQL | undefined {
   const weekly = and(

@@ -40,10 +40,10 @@ it('room schedule: lessons of a day are in chronological order, without double b
 
 it('room schedule: follows the week cycle: a room occupied on one Friday is free on the next', async () => {
   const [thisWeek, nextWeek] = await Promise.all(['2026-11-20', '2026-11-27'].map(dayOf));
-  const taken = (day: rooms.RoomDay[] | undefined) =>
+  const occupiedRooms = (day: rooms.RoomDay[] | undefined) =>
     day?.flatMap((room) => room.lessons.map(({ start }) => `${labelOf(room)} ${start}`)) ?? [];
-  const next = new Set(taken(nextWeek));
-  const own = taken(thisWeek);
+  const next = new Set(occupiedRooms(nextWeek));
+  const own = occupiedRooms(thisWeek);
   expect(own.some((one) => next.has(one))).toBe(true);
   expect(own.some((one) => !next.has(one))).toBe(true);
 });
@@ -83,14 +83,17 @@ it('room schedule: distinguishes rooms for lessons from offices by type', async 
 });
 
 it('room schedule: contains groups and educators, and is found by name with or without the word', async () => {
-  const taken = (await dayOf(FRIDAY)).find(({ lessons }) => lessons.length > 0);
-  if (!taken) throw new Error('No room is taken');
-  const name = labelOf(taken);
+  const occupiedRoom = (await dayOf(FRIDAY)).find(({ lessons }) => lessons.length > 0);
+  if (!occupiedRoom) throw new Error('No room is taken');
+  const name = labelOf(occupiedRoom);
   const own = await visitor.call(rooms.schedule, { query: { name } });
-  expect(own.auditory).toMatchObject({ name: taken.name, buildingNumber: taken.buildingNumber });
+  expect(own.auditory).toMatchObject({
+    name: occupiedRoom.name,
+    buildingNumber: occupiedRoom.buildingNumber,
+  });
   const friday = lessonsOn<schedule.Lesson>(own, FRIDAY, 0);
   expect(friday.map(({ startLessonTime }) => startLessonTime)).toEqual(
-    taken.lessons.map(({ start }) => start),
+    occupiedRoom.lessons.map(({ start }) => start),
   );
   for (const lesson of dayKeys.flatMap((day) => own.schedules?.[day] ?? [])) {
     expect(lesson.auditories).toContain(name);

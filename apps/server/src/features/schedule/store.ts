@@ -43,7 +43,10 @@ export const employeeDto = (row: typeof employees.$inferSelect, link: Link): Emp
   chief: false,
 });
 
-/** For a group named by an imported lesson the imported data are kept; nothing else may be known of the group. */
+/**
+ * Prefers stored data of a group named by an imported lesson; otherwise returns the imported data, which may be all
+ * that is known.
+ */
 const withNamed = (linked: readonly NamedGroup[], { namedGroups }: LessonRow): NamedGroup[] => {
   const named = namedGroups ?? [];
   const others = linked.filter(({ name }) => !named.some((group) => group.name === name));
@@ -84,14 +87,14 @@ export async function lessonsOfGroup(db: Database, groupId: number, link: Link):
 
 /** Loads the groups of these lessons, by lesson id. */
 async function groupsOf(db: Database, ids: SQLWrapper | readonly number[]) {
-  const heard = await db
+  const groupRows = await db
     .select({ lessonId: lessonGroups.lessonId, group: groupFields })
     .from(lessonGroups)
     .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
     .innerJoin(specialities, eq(specialities.id, groups.specialityId))
     .where(inArray(lessonGroups.lessonId, ids))
     .orderBy(asc(groups.name));
-  const byLesson = Map.groupBy(heard, ({ lessonId }) => lessonId);
+  const byLesson = Map.groupBy(groupRows, ({ lessonId }) => lessonId);
   return (row: LessonRow): NamedGroup[] =>
     withNamed(
       (byLesson.get(row.id) ?? []).map(({ group }) => group),

@@ -51,7 +51,7 @@ const days: [string, object, string, RegExp][] = [
   ['2027-03-10T08:00:00Z', spring, '02.2027', /^0[67].2027$/],
 ];
 
-// Time only moves forward here: responses of a day are cached until it ends.
+// The clock only moves forward here: responses of a day are cached until it ends.
 describe('terms by date', () => {
   it.each(nonEmpty(days))(
     'schedule terms: a group’s and an educator’s terms follow the clock: %s',
@@ -70,7 +70,7 @@ describe('terms by date', () => {
   );
 });
 
-it('schedule terms: a year later there is no current term, and the last one is still shown', async () => {
+it('schedule terms: a year later the last term is still shown, but is not current', async () => {
   server.clock.set('2028-01-10T08:00:00Z');
   const answer = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
   expect(termsOf(answer)).toEqual({

@@ -1,8 +1,8 @@
 import * as calls from '@semestr/api/second-factor';
 import type { FastifyInstance } from 'fastify';
-import { markProven, mustBeProven } from '../../domain/proof.ts';
+import { recordProof, assertProof } from '../../domain/proof.ts';
 import { recoveryCodesLeft } from '../../domain/recovery-codes.ts';
-import { isAskedOf, secondFactorOf } from '../../domain/second-factor.ts';
+import { requiresSecondFactor, secondFactorOf } from '../../domain/second-factor.ts';
 import type { Services } from '../../http/services.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
@@ -31,21 +31,21 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
       isOn: factor !== null,
       since: factor?.since?.toISOString() ?? null,
       recoveryCodesLeft: factor ? await recoveryCodesLeft(db, caller.userId) : 0,
-      isRequired: isAskedOf(caller, settings),
+      isRequired: requiresSecondFactor(caller, settings),
     };
   });
 
   handle(app, services, calls.prove, async (call) => {
     const actor = actorOf(call);
-    await mustBeProven(call.db, { ...actor, ...call.body });
-    await markProven(call.db, call.caller.sessionHash, actor.now);
+    await assertProof(call.db, { ...actor, ...call.body });
+    await recordProof(call.db, call.caller.sessionHash, actor.now);
     return undefined;
   });
 
   handle(app, services, calls.begin, async (call) => {
     const actor = actorOf(call);
     if (await secondFactorOf(call.db, actor.userId)) throw call.refuse('second-factor-on');
-    await mustBeProven(call.db, { ...actor, ...call.body });
+    await assertProof(call.db, { ...actor, ...call.body });
     const begun = await beginSecondFactor(call.db, actor);
     if (!begun) throw call.refuse('second-factor-on');
     return begun;
@@ -60,7 +60,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
   handle(app, services, calls.turnOff, async (call) => {
     const actor = actorOf(call);
     if (!(await secondFactorOf(call.db, actor.userId))) throw call.refuse('second-factor-off');
-    await mustBeProven(call.db, { ...actor, ...call.body });
+    await assertProof(call.db, { ...actor, ...call.body });
     if (!(await turnOff(call.db, actor))) throw call.refuse('second-factor-off');
     return undefined;
   });
@@ -68,7 +68,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
   handle(app, services, calls.newRecoveryCodes, async (call) => {
     const actor = actorOf(call);
     if (!(await secondFactorOf(call.db, actor.userId))) throw call.refuse('second-factor-off');
-    await mustBeProven(call.db, { ...actor, ...call.body });
+    await assertProof(call.db, { ...actor, ...call.body });
     const recoveryCodes = await replaceRecoveryCodes(call.db, actor);
     if (!recoveryCodes) throw call.refuse('second-factor-off');
     return { recoveryCodes };

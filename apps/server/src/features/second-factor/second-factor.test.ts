@@ -38,7 +38,7 @@ async function withApp() {
 }
 
 describe('second factor', () => {
-  it('second factor: is off, has no effect when started, and is on once a code of the app confirms it', async () => {
+  it('second factor: has no effect until a code of the app confirms it', async () => {
     const visitor = await student();
     expect(await visitor.call(calls.state, {})).toEqual(off);
     const { secret, uri } = await visitor.call(calls.begin, { body: { password } });
@@ -71,19 +71,19 @@ describe('second factor', () => {
 
   it('second factor: neither the secret nor recovery codes are stored in plain text', async () => {
     const { app } = await withApp();
-    const kept = JSON.stringify([
+    const storedText = JSON.stringify([
       await server.db.select().from(secondFactors),
       await server.db.select().from(recoveryCodes),
       await server.db.select().from(audit),
       await server.db.select().from(outbox),
     ]);
     for (const code of app.recoveryCodes) {
-      expect(kept).not.toContain(code);
-      expect(kept).not.toContain(code.replace('-', ''));
+      expect(storedText).not.toContain(code);
+      expect(storedText).not.toContain(code.replace('-', ''));
     }
     const [row] = await server.db.select().from(secondFactors);
     expect(Buffer.from(row?.secret ?? []).length).toBe(12 + 20 + 16);
-    expect(kept).not.toContain(app.secret);
+    expect(storedText).not.toContain(app.secret);
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('changes', () => {
     await visitor.call(calls.turnOff, { body: { code: fresh } });
   });
 
-  it('second factor: changes require verification, which ten wrong passwords or codes lock for a while', async () => {
+  it('second factor: changes require verification, which is locked for a while after ten wrong attempts', async () => {
     const { visitor } = await withApp();
     const wrong: Body[] = [{ password: 'Wrong-2026!' }, { code: '000000' }];
     for (const body of wrong) {

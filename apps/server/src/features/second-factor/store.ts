@@ -1,4 +1,4 @@
-import { typedFactor } from '@semestr/core/second-factor';
+import { parseTypedFactor } from '@semestr/core/second-factor';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { secondFactors } from '../../db/tables/second-factors.ts';
@@ -23,7 +23,7 @@ export interface Actor {
   now: Date;
 }
 
-/** Creates a secret that is not active yet, replacing an earlier inactive one; returns null when one is active. */
+/** Creates an inactive secret, replacing an earlier inactive one; returns null when the account has an active one. */
 export async function beginSecondFactor(
   db: Database,
   { userId, now }: Actor,
@@ -59,13 +59,13 @@ export async function confirmSecondFactor(
   );
   const [begun] = await db.select().from(secondFactors).where(waiting);
   if (!begun) throw refusal('second-factor-not-begun');
-  const typed = typedFactor(code);
+  const typedCode = parseTypedFactor(code);
   const plain = await unseal(db, secretOf(userId), begun.secret);
-  const step = typed?.kind === 'totp' ? stepOfCode(plain, typed.code, { lastStep: 0, now }) : null;
+  const step = typedCode?.kind === 'totp' ? stepOfCode(plain, typedCode.code, { lastStep: 0, now }) : null;
   if (step === null) throw refusal('second-factor-wrong');
   const codes = await makeRecoveryCodes();
   return db.transaction(async (tx) => {
-    // Of two concurrent requests one succeeds; a secret that was replaced in the meantime fails too.
+    // Of two concurrent requests only one succeeds. A secret that was replaced in the meantime is rejected too.
     const confirmed = await tx
       .update(secondFactors)
       .set({ since: now, lastStep: step })
@@ -80,7 +80,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Turns it off; returns false when it was off. */
+/** Turns the second factor off; returns false when it was off. */
 export async function turnOff(db: Database, { userId, client, now }: Actor): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await removeSecondFactor(tx, userId))) return false;

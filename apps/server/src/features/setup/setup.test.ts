@@ -39,7 +39,7 @@ const create = async (body: object) => {
 const admins = () => server.db.$count(users, eq(users.role, 'admin'));
 
 describe('first administrator', () => {
-  it('setup: does not create one automatically, and only the owner of the data folder can read the token', async () => {
+  it('setup: does not create an administrator, and only the owner of the data folder can read the token', async () => {
     expect(await server.db.$count(users)).toBe(0);
     expect((await stat(tokenFile(folder))).mode & 0o777).toBe(0o600);
     expect(token).toMatch(/^[\w-]{32}$/);
@@ -86,10 +86,10 @@ describe('first administrator', () => {
 
   it('setup: stores the password as a hash', async () => {
     await create({ ...admin, token });
-    const [made] = await server.db.select().from(users);
+    const [user] = await server.db.select().from(users);
     const { memoryCost, timeCost, parallelism } = hashCost;
     const cost = `m=${memoryCost},t=${timeCost},p=${parallelism}`;
-    expect(made?.passwordHash?.startsWith(`$argon2id$v=19$${cost}$`)).toBe(true);
+    expect(user?.passwordHash?.startsWith(`$argon2id$v=19$${cost}$`)).toBe(true);
   });
 });
 

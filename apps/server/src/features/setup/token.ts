@@ -17,7 +17,7 @@ export async function hasAdmin(db: Database): Promise<boolean> {
 
 /**
  * While there is no administrator, a user who can read the server's data folder may create the first one: each start
- * writes a new token there, readable only by the owner. Returns the file, or null when no setup is needed.
+ * writes a new token into a file there that only the owner can read. Returns the file, or null when no setup is needed.
  */
 export async function offerSetup(db: Database, dataDir: string): Promise<string | null> {
   const file = tokenFile(dataDir);
@@ -33,7 +33,7 @@ export async function offerSetup(db: Database, dataDir: string): Promise<string 
   return file;
 }
 
-/** Whether the token is the one created last. */
+/** Whether this is the token that was created last. */
 export async function isSetupToken(db: Database, token: string): Promise<boolean> {
   const [row] = await db.select({ hash: meta.setupTokenHash }).from(meta);
   return row?.hash != null && timingSafeEqual(Buffer.from(tokenHash(token)), Buffer.from(row.hash));

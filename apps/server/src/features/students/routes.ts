@@ -1,5 +1,6 @@
 import type { Received } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
+import { order } from '@semestr/api/student-orders';
 import * as calls from '@semestr/api/students';
 import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
@@ -10,16 +11,18 @@ import {
   type StudentRow,
   transferStudent,
 } from '../../domain/student-records.ts';
-import { foundBy, assertValuesInOwnFaculty, assertInOwnFaculty } from '../../domain/own-faculty.ts';
+import { isAccessibleTo, assertValuesInOwnFaculty, assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Database } from '../../db/database.ts';
+import { studentOrders } from '../../db/tables/student-orders.ts';
 import { students } from '../../db/tables/students.ts';
 import { actor } from '../../domain/caller.ts';
 import { withFaults } from '../../domain/constraint-faults.ts';
 import type { Call } from '../../http/call.ts';
-import { refuseHiddenOrder, toVisible } from './visible.ts';
+import { rejectHidden, toVisible } from './visible.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
-import { listStudents, studentById } from './store.ts';
+import { listStudents, studentById, studentsById } from './store.ts';
+import { issueOrder } from '../../domain/student-orders.ts';
 
 type Written = Received<typeof calls.create>['body'];
 
@@ -27,12 +30,12 @@ const kind = { table: students };
 
 export function studentRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.list, async ({ db, query, caller, now, reply }) => {
-    refuseHiddenOrder(caller, query.sort);
+    rejectHidden(caller, query);
     const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
     const { rows, total } = await listStudents(
       db,
       { ...query, range, today: localDate(now) },
-      foundBy(db, { caller, call: calls.list }, kind),
+      isAccessibleTo(db, { caller, call: calls.list }, kind),
     );
     const [first] = range;
     reply.header('content-range', `students ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
@@ -93,6 +96,27 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
         await transferStudent(tx, contextOf(call), { id, version }, body);
         return replyOf(tx, id, call.now);
       }),
+    ),
+  );
+
+  handle(app, services, order, async ({ db, body: { studentIds, ...body }, ...call }) =>
+    withFaults(
+      students,
+      order,
+      () =>
+        db.transaction(async (tx) => {
+          const making = { ...call, call: order };
+          for (const studentId of studentIds)
+            await assertValuesInOwnFaculty(tx, making, { table: studentOrders }, { studentId });
+          if (body.groupId != null)
+            await assertValuesInOwnFaculty(tx, making, kind, { groupId: body.groupId });
+          const { now, caller, request } = call;
+          const { until = null, reason = null } = body;
+          const issuer = { now, ...actor(caller), client: request.ip };
+          await issueOrder(tx, issuer, { ...body, until, reason }, studentIds);
+          return studentsById(tx, studentIds, localDate(now));
+        }),
+      { student_orders: 'groupId' },
     ),
   );
 

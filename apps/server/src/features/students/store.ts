@@ -2,13 +2,15 @@ import type { Received } from '@semestr/api/endpoint';
 import type { Student } from '@semestr/api/students';
 import type * as calls from '@semestr/api/students';
 import type { IsoDate } from '@semestr/core/dates';
+import { currentStates, type StudentState } from '@semestr/core/student-states';
 import { withoutPosts } from '@semestr/core/names/query';
 import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { hasConfirmedContacts } from '../../domain/accounts.ts';
 import { leaveUntil } from '../../domain/leaves.ts';
+import { isInState, stateToday } from '../../domain/student-states.ts';
 import { beginsWith, isOneOf } from '../../db/search.ts';
-import { isNamed } from '../../db/search-keys.ts';
+import { nameMatches } from '../../db/search-keys.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
@@ -17,16 +19,21 @@ import { contacts, users } from '../../db/tables/users.ts';
 
 export type StudentFilter = NonNullable<Received<typeof calls.list>['query']>['filter'];
 
-/** Every word of the search must occur in the name, or begin the student card number or the group. */
+/** Every word of the search must occur in the name, or be the beginning of the student card number or the group. */
 const matches = (word: string): SQL | undefined =>
   or(
-    isNamed(students, word),
+    nameMatches(students, word),
     like(students.cardNumber, beginsWith(word)),
     like(groups.name, beginsWith(word)),
   );
 
-const whereOf = (filter: StudentFilter): SQL | undefined =>
-  and(
+/** States shown by a list that does not filter by state; a request by ids includes all. */
+const statesIn = ({ state, id }: StudentFilter): readonly StudentState[] | undefined =>
+  state === undefined ? (id === undefined ? currentStates : undefined) : [state].flat();
+
+function whereOf(filter: StudentFilter, today: IsoDate): SQL | undefined {
+  const states = statesIn(filter);
+  return and(
     ...withoutPosts(filter.q ?? '').map(matches),
     filter.id && inArray(students.id, filter.id),
     filter.groupName === undefined ? undefined : like(groups.name, beginsWith(filter.groupName)),
@@ -36,7 +43,10 @@ const whereOf = (filter: StudentFilter): SQL | undefined =>
     isOneOf(groups.course, filter.course),
     isOneOf(students.isGroupHead, filter.isGroupHead),
     isOneOf(students.subgroup, filter.subgroup),
+    isOneOf(students.funding, filter.funding),
+    states && isInState(states, today),
   );
+}
 
 const contactOf = (type: 4 | 6) =>
   sql<
@@ -63,6 +73,10 @@ const fields = {
   canStudentNote: students.canNote,
   hasProfiling: students.hasProfiling,
   illiquidMessage: students.illiquidMessage,
+  leftOn: students.leftOn,
+  funding: students.funding,
+  citizenship: students.citizenship,
+  documentLanguage: students.documentLanguage,
   version: students.version,
   email: contactOf(6),
   phone: contactOf(4),
@@ -83,10 +97,10 @@ export async function listStudents(
   },
   within?: SQL,
 ): Promise<{ rows: Student[]; total: number }> {
-  const where = and(within, whereOf(query.filter));
+  const where = and(within, whereOf(query.filter, query.today));
   const [first, last] = query.range;
   const [field, order] = query.sort;
-  const column = fields[field];
+  const column = field === 'state' ? stateToday(query.today) : fields[field];
   const rows = await selectStudents(db, where, query.today)
     .orderBy(order === 'ASC' ? asc(column) : desc(column), ...printed.map((one) => asc(one)))
     .offset(first)
@@ -104,9 +118,13 @@ export async function studentById(db: Database, id: number, today: IsoDate): Pro
   return row ?? null;
 }
 
+/** Loads students in the order of a printed list. */
+export const studentsById = (db: Database, ids: readonly number[], today: IsoDate): Promise<Student[]> =>
+  selectStudents(db, inArray(students.id, [...ids]), today).orderBy(...printed.map((one) => asc(one)));
+
 const selectStudents = (db: Database, where: SQL | undefined, today: IsoDate) =>
   db
-    .select({ ...fields, onLeaveUntil: leaveUntil(db, students.id, today) })
+    .select({ ...fields, state: stateToday(today), onLeaveUntil: leaveUntil(students.id, today) })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
     .innerJoin(specialities, eq(specialities.id, groups.specialityId))

@@ -88,7 +88,7 @@ describe('CNS-02 list of students', () => {
       const inOrder = (a: unknown, b: unknown) =>
         typeof a === 'number' ? a <= Number(b) : String(a) <= String(b);
       const misplaced = up.slice(1).filter((value, index) => !inOrder(up[index], value));
-      // Each database sorts letters like Ё and І differently; numbers and dates have one order.
+      // Databases may sort letters like Ё and І differently; the order of numbers and dates is certain.
       expect(misplaced.length).toBeLessThan(/name$/i.test(field) ? up.length / 4 : 1);
     },
   );
@@ -104,11 +104,11 @@ describe('CNS-02 list of students', () => {
     expect([last.rows.length, last.range]).toEqual([1, `students ${total - 1}-${total - 1}/${total}`]);
   });
 
-  it('students: the total is 0 without matches, and complete beyond the end', async () => {
+  it('students: the total is 0 without matches, and unchanged for a range beyond the end', async () => {
     const none = await list({ filter: { q: 'никто' } });
     expect([none.rows, none.range?.split('/')[1]]).toEqual([[], '0']);
-    const beyond = await list({ range: [5000, 5009] });
-    expect([beyond.rows, beyond.range?.split('/')[1]]).toEqual([[], String(all.length)]);
+    const pastEnd = await list({ range: [5000, 5009] });
+    expect([pastEnd.rows, pastEnd.range?.split('/')[1]]).toEqual([[], String(all.length)]);
   });
 
   it('students: returns 25 without a range, and at most 1000', async () => {
@@ -128,13 +128,13 @@ describe('CNS-02 list of students', () => {
 });
 
 describe('single student', () => {
-  it('students: a single one matches the list', async () => {
+  it('students: a single student matches the list', async () => {
     const [first] = all;
     if (!first) throw new Error('The demo university has no students');
     expect(await admin.call(students.one, { params: { id: String(first.id) } })).toEqual(first);
   });
 
-  it('students: a missing one returns 404', async () => {
+  it('students: a missing student returns 404', async () => {
     await expect(admin.call(students.one, { params: { id: '1' } })).rejects.toMatchObject({
       status: 404,
       reason: 'student-not-found',

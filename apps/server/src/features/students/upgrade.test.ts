@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@semestr/core/dates';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { outOfStep } from '../../../test/enrolments.ts';
+import { findMismatches } from '../../../test/enrolments.ts';
 import { restoreRelease } from '../../../test/releases.ts';
 import { enrolments } from '../../db/tables/enrolments.ts';
 
@@ -18,13 +18,13 @@ it('enrolments: an upgrade fills them from the first lesson of the group, or fro
   try {
     const [entry] = await stored.query(`${lastEntries} order by count(*) desc, n.student_id limit 1`);
     const moved = Number(entry?.['student_id']);
-    // The student moved before groups had dates: only the entries in the journal of the old group are left.
+    // The student moved before enrolments had dates, so only the entries in the journal of the old group are left.
     await stored.query(`
       update students set group_id = (select id from groups where id <> students.group_id order by id limit 1)
       where id = ${moved}`);
     const { db, close } = await stored.open();
     try {
-      expect(await outOfStep(db)).toEqual([]);
+      expect(await findMismatches(db)).toEqual([]);
       const [own, ...others] = await db.select().from(enrolments).where(eq(enrolments.studentId, moved));
       // The date comes from the database.
       expect(own?.from).toBe(addDays(String(entry?.['date']) as IsoDate, 1));

@@ -15,6 +15,9 @@ const hidden = {
   belarusianMiddleName: null,
   birthDate: null,
   illiquidMessage: null,
+  funding: null,
+  citizenship: null,
+  documentLanguage: null,
 };
 const noContacts = { email: null, phone: null, contactsConfirmed: null };
 
@@ -38,13 +41,16 @@ describe('fields by role', () => {
     },
   );
 
-  it('students: a librarian cannot sort them by birth date, nor read memberships', async () => {
+  it('students: a librarian cannot sort them by birth date, filter by funding, nor read memberships', async () => {
     const library = await server.client('library');
     const query = { sort: '["birthDate","ASC"]' };
     await expect(library.call(calls.list, { query })).rejects.toMatchObject({
       status: 400,
       fields: [{ field: 'sort', reason: 'format' }],
     });
+    await expect(library.call(calls.list, { query: { filter: '{"funding":"paid"}' } })).rejects.toMatchObject(
+      { status: 400, fields: [{ field: 'filter.funding', reason: 'format' }] },
+    );
     const others = library.call(memberships.list, { query: {} });
     await expect(others).rejects.toMatchObject({ status: 403, reason: 'beyond-role' });
   });

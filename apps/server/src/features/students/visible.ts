@@ -21,17 +21,23 @@ export function toVisible(student: Student, caller: Caller): Student {
       belarusianMiddleName: null,
       birthDate: null,
       illiquidMessage: null,
+      funding: null,
+      citizenship: null,
+      documentLanguage: null,
     }),
     ...(!contacts && { email: null, phone: null, contactsConfirmed: null }),
   };
 }
 
-/** Rejects sorting by a hidden field: the order would reveal its values. */
-export function refuseHiddenOrder(
-  caller: Caller,
-  [field]: readonly [(typeof sortableFields)[number], string],
-) {
+interface StudentQuery {
+  sort: readonly [(typeof sortableFields)[number], string];
+  filter: { funding?: unknown };
+}
+
+/** Rejects sorting and filtering by a hidden field: the result would reveal its values. */
+export function rejectHidden(caller: Caller, { sort: [field], filter }: StudentQuery): void {
   const { details, contacts } = visibleTo(caller);
   if ((field === 'birthDate' && !details) || (field === 'contactsConfirmed' && !contacts))
     throw invalidField('sort');
+  if (filter.funding !== undefined && !details) throw invalidField('filter.funding');
 }

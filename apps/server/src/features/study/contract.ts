@@ -15,10 +15,10 @@ const terms = [
   'Договор составлен в двух экземплярах, имеющих одинаковую юридическую силу, по одному для каждой из сторон.',
 ];
 
-/** A blank for missing values, to be filled in by hand. */
+/** A blank line for missing values, to be filled in by hand. */
 const BLANK = '____________________';
 
-/** Extracts the town of an address, where the contract is signed: "г. Минск". */
+/** Extracts the town from an address, where the contract is signed: "г. Минск". */
 const townOf = (address: string | null): string =>
   /(?:^|[\s,])(г\.\s*[А-ЯЁ][А-Яа-яЁё-]*)/.exec(address ?? '')?.[1] ?? BLANK;
 

@@ -3,7 +3,7 @@ import { localDate } from '@semestr/core/dates';
 import { inArray } from 'drizzle-orm';
 import { studyApplications } from '../../db/tables/study.ts';
 import { localized } from '../../domain/localized.ts';
-import { because, unlessGiven } from '../../records/decisions.ts';
+import { rejectionSentence, setIfEmpty } from '../../records/decisions.ts';
 import { defineRequest } from '../../records/define-request.ts';
 import { recordTexts } from '../../records/texts.ts';
 
@@ -33,13 +33,16 @@ export const studyRequests = defineRequest({
       },
       rejected: {
         type: 'FAILURE',
-        text: (row) => [localized(recordTexts, 'study.rejected', { subject: row.subject }), ...because(row)],
+        text: (row) => [
+          localized(recordTexts, 'study.rejected', { subject: row.subject }),
+          ...rejectionSentence(row),
+        ],
       },
     },
     // A contract cannot be signed without these fields.
     needs: { unsigned: ({ isPaid }) => (isPaid ? ['contractNumber', 'price'] : ['contractNumber']) },
-    // Signed on paper: signing in the portal sets the date automatically.
-    complete: { signed: (change) => unlessGiven(change, 'signedOn', () => localDate(change.now)) },
+    // For a contract signed on paper; signing in the portal sets the date automatically.
+    complete: { signed: (change) => setIfEmpty(change, 'signedOn', () => localDate(change.now)) },
   },
   summaries: async (db, ids) =>
     db

@@ -16,6 +16,7 @@ import type { Range } from '../../domain/own-lists.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { studyApplications as applications } from '../../db/tables/study.ts';
 import { refusal } from '../../domain/refusal.ts';
+import { assertMayRequest } from '../../domain/requests.ts';
 
 /** Lists need no signatures. */
 const { signature: _signature, ...columns } = getTableColumns(applications);
@@ -67,18 +68,19 @@ export async function requestStudy(
   const { now, ...fields } = request;
   return db.transaction(async (tx) => {
     await lockStudent(tx, fields.studentId);
+    await assertMayRequest(tx, 'study', fields.studentId);
     const same = and(
       eq(applications.studentId, fields.studentId),
       eq(applications.educationTermId, fields.educationTermId),
       inArray(applications.state, openStates(requestRules.study.lifecycle)),
     );
     if ((await tx.$count(applications, same)) > 0) throw refusal('study-requested');
-    const [made] = await tx
+    const [created] = await tx
       .insert(applications)
       .values({ ...fields, createdAt: now, state: requestRules.study.lifecycle.first })
       .returning(columns);
-    if (!made) throw new Error('The application was not stored');
-    return toReply(made);
+    if (!created) throw new Error('The application was not stored');
+    return toReply(created);
   });
 }
 

@@ -55,10 +55,10 @@ describe('applications to study a subject', () => {
       [calls.difference, 'difference'],
     ] as const) {
       const query = { 'lms-education-term': String(await freeTerm(server.db, purpose)) };
-      const made = await student.call(call, { query });
-      expect(made).toMatchObject({ statusId: 1, decisionDate: null, applicationDate: '20.11.2026' });
-      expect([1, 2]).toContain(made.term);
-      expect((await history())[0]).toEqual(made);
+      const newRecord = await student.call(call, { query });
+      expect(newRecord).toMatchObject({ statusId: 1, decisionDate: null, applicationDate: '20.11.2026' });
+      expect([1, 2]).toContain(newRecord.term);
+      expect((await history())[0]).toEqual(newRecord);
       await expect(student.call(call, { query })).rejects.toMatchObject({
         status: 409,
         reason: 'study-requested',
@@ -139,7 +139,7 @@ describe('contract', () => {
     });
   });
 
-  it('study contract: is not available before the decision, nor to others', async () => {
+  it('study contract: is not available before the decision, nor to other students', async () => {
     const all = await history();
     const considered = all.find(({ statusId }) => statusId === 1)?.lmsApplicationId ?? 0;
     const query = { 'lms-application-id': String(considered) };
@@ -150,7 +150,7 @@ describe('contract', () => {
     await expect(headman.call(calls.contract, { query })).rejects.toMatchObject({ status: 404 });
     const body = { lmsApplicationId: considered, imageSignature: SIGNATURE };
     await expect(student.call(calls.sign, { body })).rejects.toMatchObject({ status: 409 });
-    const [kept] = await server.db.select().from(table).where(eq(table.id, considered));
-    expect(kept).toMatchObject({ state: 'considered', signature: null });
+    const [row] = await server.db.select().from(table).where(eq(table.id, considered));
+    expect(row).toMatchObject({ state: 'considered', signature: null });
   });
 });

@@ -92,8 +92,8 @@ it.each([
         file('two.png', await png(), 'image/png'),
       ];
       await reporter.call(calls.report, { body: { ...report, screenshot } });
-      const [kept] = await admin.call(resources.bugReports.list, { query: { sort: '["id","DESC"]' } });
-      expect(kept).toMatchObject({
+      const [row] = await admin.call(resources.bugReports.list, { query: { sort: '["id","DESC"]' } });
+      expect(row).toMatchObject({
         subject: 'Расписание',
         email: 'anna@example.by',
         url: 'https://portal.example/schedule',
@@ -102,7 +102,7 @@ it.each([
         createdAt: '2026-11-20T09:58:00.000Z',
       });
       for (const number of ['1', '2']) {
-        const params = { id: String(kept?.id), number };
+        const params = { id: String(row?.id), number };
         const picture = await admin.call(papers.ofBugReport, { params });
         expect(picture.type).toBe('image/jpeg');
         expect(await sharp(Buffer.from(picture.bytes)).metadata()).toMatchObject({
@@ -110,7 +110,7 @@ it.each([
           width: 30,
         });
       }
-      const params = { id: String(kept?.id), number: '3' };
+      const params = { id: String(row?.id), number: '3' };
       await expect(admin.call(papers.ofBugReport, { params })).rejects.toMatchObject({ status: 404 });
     } finally {
       await own.close();

@@ -1,6 +1,6 @@
 import type { FileContent, Received } from '@semestr/api/endpoint';
 import type { report as call } from '@semestr/api/support';
-import { sourceLanguage } from '@semestr/core/languages';
+import { type Language, sourceLanguage } from '@semestr/core/languages';
 import type { Database } from '../../db/database.ts';
 import { bugReportPictures, bugReports } from '../../db/tables/bug-reports.ts';
 import { enqueue } from '../../domain/outbox.ts';
@@ -44,6 +44,8 @@ function categoryOf({ categoryId, subcategoryId }: Report): string | undefined {
   );
 }
 
+const descriptionOf = ({ description }: Report): string => description.replaceAll('\r\n', '\n');
+
 function textOf(report: Report): string {
   const name = [report.lastName, report.firstName, report.middleName].filter(Boolean).join(' ');
   const lines: [string, string | undefined][] = [
@@ -63,8 +65,8 @@ function textOf(report: Report): string {
     ['Браузер', report.browser],
     ['Списание', report.acts],
   ];
-  const stated = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return `${stated.join('\n')}\n\n${report.description.replaceAll('\r\n', '\n')}\n`;
+  const filledLines = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return `${filledLines.join('\n')}\n\n${descriptionOf(report)}\n`;
 }
 
 /**
@@ -75,12 +77,15 @@ export async function sendReport(
   db: Database,
   {
     report,
+    from,
     pictures,
     files,
     to,
     now,
   }: {
     report: Report;
+    /** The signed-in user, and the chosen language. */
+    from: { userId: number | null; language: Language | null };
     pictures: readonly FileContent[];
     files: readonly FileContent[];
     to: string | null;
@@ -91,13 +96,22 @@ export async function sendReport(
   const text = textOf(report);
   const { email, url = null } = report;
   await db.transaction(async (tx) => {
-    const [kept] = await tx
+    const [row] = await tx
       .insert(bugReports)
-      .values({ createdAt: now, subject: title, text, email, url: url || null, pictures: pictures.length })
+      .values({
+        createdAt: now,
+        subject: title,
+        text,
+        description: descriptionOf(report),
+        email,
+        url: url || null,
+        pictures: pictures.length,
+        ...from,
+      })
       .returning({ id: bugReports.id });
-    if (!kept) throw new Error('The report was not kept');
+    if (!row) throw new Error('The report was not stored');
     for (const [index, { bytes }] of pictures.entries())
-      await tx.insert(bugReportPictures).values({ reportId: kept.id, number: index + 1, bytes });
+      await tx.insert(bugReportPictures).values({ reportId: row.id, number: index + 1, bytes });
     await enqueue(tx, {
       channel: 'email',
       recipient: to ?? '',

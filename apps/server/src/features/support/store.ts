@@ -7,17 +7,17 @@ import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 
 /** The workplace of an employee. */
-interface Seat {
+interface Workplace {
   phone: string | null;
   department: string | null;
   room: string | null;
   building: string | null;
 }
 
-const nowhere: Seat = { phone: null, department: null, room: null, building: null };
+const noWorkplace: Workplace = { phone: null, department: null, room: null, building: null };
 
 /** Returns the workplace of an employee's main post. */
-async function seatOf(db: Database, employeeId: number): Promise<Seat> {
+async function workplaceOf(db: Database, employeeId: number): Promise<Workplace> {
   const [seat] = await db
     .select({
       phone: positions.phone,
@@ -30,7 +30,7 @@ async function seatOf(db: Database, employeeId: number): Promise<Seat> {
     .where(eq(positions.employeeId, employeeId))
     .orderBy(asc(positions.order), asc(positions.id))
     .limit(1);
-  return seat ?? nowhere;
+  return seat ?? noWorkplace;
 }
 
 const accountTypes = { student: 'STUDENT', employee: 'EMPLOYEE', admin: null } as const;
@@ -38,24 +38,24 @@ const accountTypes = { student: 'STUDENT', employee: 'EMPLOYEE', admin: null } a
 /** Returns the user data needed to fill in a form. */
 export async function personOf(db: Database, userId: number) {
   const { user, employee, group, fio, phone, email } = await accountOwner(db, userId);
-  const seat = employee ? await seatOf(db, employee.id) : nowhere;
+  const seat = employee ? await workplaceOf(db, employee.id) : noWorkplace;
   return { ...seat, fio, email, phone: seat.phone ?? phone, accountType: accountTypes[user.role], group };
 }
 
 /**
- * Returns the workplace of an employee, which the phone book contains too. Returns nothing about students, because a
+ * Returns the workplace of an employee, which is public in the phone book. Returns nothing about students, because a
  * name and an e-mail do not authenticate the caller, and nothing about unknown people, so that the response does not
- * reveal who is known.
+ * reveal who exists.
  */
-export async function employeeSeat(
+export async function employeeWorkplace(
   db: Database,
   { fio, email }: { fio: string; email: string },
-): Promise<Partial<Seat>> {
+): Promise<Partial<Workplace>> {
   const rows = await db
     .select()
     .from(employees)
     .where(and(notArchived(employees), eq(sql`lower(${employees.email})`, email.toLowerCase())));
-  const wanted = fio.toLowerCase().replaceAll(/\s+/g, ' ');
-  const found = rows.find((row) => fullName(row).toLowerCase() === wanted);
-  return found ? seatOf(db, found.id) : {};
+  const normalised = fio.toLowerCase().replaceAll(/\s+/g, ' ');
+  const found = rows.find((row) => fullName(row).toLowerCase() === normalised);
+  return found ? workplaceOf(db, found.id) : {};
 }

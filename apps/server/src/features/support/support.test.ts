@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.delete(signInFailures));
 
-it('support: a report has one of twelve categories, some with subcategories', async () => {
+it('support: there are twelve categories of reports, some with subcategories', async () => {
   const categories = await visitor.call(calls.categories, {});
   expect(categories.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   expect(new Set(categories.map(({ categoryKey }) => categoryKey)).size).toBe(12);

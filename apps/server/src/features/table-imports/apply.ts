@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { keepsRole } from '../../domain/former-rights.ts';
 import { actor } from '../../domain/caller.ts';
-import { noteInBatch, startBatch } from '../../records/batches.ts';
+import { startBatch } from '../../records/batches.ts';
 import { inTransaction } from '../../records/changes.ts';
 import { tryRows } from './check.ts';
 import { importKinds } from './kinds.ts';
@@ -19,7 +19,8 @@ import {
   type Storage,
   storeRows,
 } from './slices.ts';
-import { goOn } from './states.ts';
+import { updateState } from './states.ts';
+import { addRowToBatch } from './entries.ts';
 import { type RowFaults, subjectOf, type TableImportRow } from './store.ts';
 import { rowsOf, type TableRow } from './table.ts';
 
@@ -37,8 +38,8 @@ const faultyOf = (results: readonly RowResult[]): RowFaults[] =>
     outcome.result === 'faulty' ? [{ row: row.row, faults: outcome.faults }] : [],
   );
 
-/** Records the rejected rows without their cells: those are kept for some days only. */
-export async function noteFaulty(
+/** Records the rejected rows without their cells, which are deleted after some days. */
+export async function recordFaulty(
   tx: Database,
   { storage, by }: Pick<Applying, 'storage' | 'by'>,
   action: 'leave-out' | 'refuse',
@@ -56,15 +57,16 @@ export async function noteFaulty(
   });
 }
 
-/** Loads the ids of the records in which earlier rows of a file were stored. */
-async function takenBy(db: Database, batchId: number | null): Promise<Set<number>> {
+/** Loads the ids of the records into which earlier rows of a file were stored. */
+async function loadTakenIds(db: Database, { kind, batchId }: TableImportRow): Promise<Set<number>> {
   if (batchId === null) return new Set();
   const rows = await db
     .select({ subject: audit.subject })
     .from(batchEntries)
     .innerJoin(audit, eq(audit.id, batchEntries.auditId))
     .where(eq(batchEntries.batchId, batchId));
-  return new Set(rows.map(({ subject }) => Number(subject.split('/').at(-1))));
+  const own = rows.filter(({ subject }) => subject.startsWith(`${kind}/`));
+  return new Set(own.map(({ subject }) => Number(subject.split('/').at(-1))));
 }
 
 /** Finds the faults of all rows without storing any. */
@@ -87,7 +89,7 @@ interface Slice {
 
 /**
  * Stores one slice. The position is stored with it, so that a resumed import stores no row twice. Returns the resulting
- * import and whether a faulty row stopped it, or null when another request has resumed it.
+ * import and whether an invalid row stopped it, or null when another request has resumed it.
  */
 async function storeSlice(
   { storage, by, leaveOutFaulty }: Applying,
@@ -103,13 +105,13 @@ async function storeSlice(
     );
     for (const { row: at, outcome } of results)
       if (outcome.result === 'created' || outcome.result === 'updated')
-        await noteInBatch(tx, batchId, at.row, outcome.auditId);
+        await addRowToBatch(tx, batchId, at.row, outcome);
     const faulty = faultyOf(results);
     const isStopped = faulty.length > 0 && !leaveOutFaulty;
-    await noteFaulty(tx, { storage, by }, isStopped ? 'refuse' : 'leave-out', row.id, faulty);
+    await recordFaulty(tx, { storage, by }, isStopped ? 'refuse' : 'leave-out', row.id, faulty);
     const last = isStopped ? results.at(-2) : results.at(-1);
-    const next = await goOn(tx, row, last ? { storedUpTo: last.row.row } : {});
-    // Thrown, so that nothing of the slice is stored.
+    const next = await updateState(tx, row, last ? { storedUpTo: last.row.row } : {});
+    // Throws, so that nothing of the slice is stored.
     if (!next) throw new Superseded();
     return { row: next, isStopped };
   }).catch(nullIfSuperseded);
@@ -132,9 +134,9 @@ async function inBatch(
   if (row.batchId !== null) return { row, batchId: row.batchId };
   return db
     .transaction(async (tx) => {
-      const made = { kind: 'table-import', userId: by.caller.userId, createdAt: now() } as const;
-      const batchId = await startBatch(tx, made);
-      const next = await goOn(tx, row, { batchId });
+      const newBatch = { kind: 'table-import', userId: by.caller.userId, createdAt: now() } as const;
+      const batchId = await startBatch(tx, newBatch);
+      const next = await updateState(tx, row, { batchId });
       if (!next) throw new Superseded();
       return { row: next, batchId };
     })
@@ -146,25 +148,28 @@ export async function applyRows(applying: Applying, begun: TableImportRow): Prom
   const { storage, by, signal, leaveOutFaulty } = applying;
   const { db } = storage;
   let row = begun;
-  const end = (state: 'read' | 'stopped' | 'done') => goOn(db, row, { state, finishedAt: storage.now() });
+  const end = (state: 'read' | 'stopped' | 'done') =>
+    updateState(db, row, { state, finishedAt: storage.now() });
   try {
-    // If rows are already stored, the check was done before.
+    // The check was done before the first row was stored.
     const faulty = leaveOutFaulty || row.batchId !== null ? [] : await faultsOf(applying, row);
     if (faulty.length > 0) {
       await db.transaction(async (tx) => {
-        await noteFaulty(tx, applying, 'refuse', row.id, faulty.slice(0, MAX_LISTED));
-        await goOn(tx, row, { state: 'read', finishedAt: storage.now() });
+        await recordFaulty(tx, applying, 'refuse', row.id, faulty.slice(0, MAX_LISTED));
+        await updateState(tx, row, { state: 'read', finishedAt: storage.now() });
       });
       return;
     }
-    const noted = await inBatch(applying, row);
-    if (!noted) return;
-    row = noted.row;
-    const { batchId } = noted;
-    const run = { kind: row.kind, by, taken: await takenBy(db, batchId) };
-    const left = rowsOf(row.kind, row.cells, row.columns ?? {}).filter((one) => one.row > row.storedUpTo);
-    for (const rows of slicesOf(left)) {
-      // The user who started it may have lost the role since: another administrator can resume it.
+    const withBatch = await inBatch(applying, row);
+    if (!withBatch) return;
+    row = withBatch.row;
+    const { batchId } = withBatch;
+    const run = { kind: row.kind, by, taken: await loadTakenIds(db, row) };
+    const remaining = rowsOf(row.kind, row.cells, row.columns ?? {}).filter(
+      (one) => one.row > row.storedUpTo,
+    );
+    for (const rows of slicesOf(row.kind, remaining)) {
+      // The user who started the import may have lost the role since; another administrator can resume it.
       if (signal.aborted || !(await keepsRole(db, by.caller))) break;
       const stored = await storeSlice(applying, { row, run, batchId, rows });
       if (!stored) return;
@@ -172,7 +177,7 @@ export async function applyRows(applying: Applying, begun: TableImportRow): Prom
       if (stored.isStopped) break;
       await yieldToEventLoop();
     }
-    await end(row.storedUpTo >= (left.at(-1)?.row ?? 0) ? 'done' : 'stopped');
+    await end(row.storedUpTo >= (remaining.at(-1)?.row ?? 0) ? 'done' : 'stopped');
   } catch (error) {
     await end(row.batchId === null ? 'read' : 'stopped');
     if (!signal.aborted) throw error;

@@ -16,7 +16,7 @@ import { fieldsOf } from './titles.ts';
 /** Determines the effect of storing a file. Each slice is stored and rolled back. */
 
 /** Runs the work in a transaction that is always rolled back. */
-async function withoutTrace<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+async function rollBackAfter<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   const done: { value?: T } = {};
   try {
     await db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ async function withoutTrace<T>(db: Database, work: (tx: Database) => Promise<T>)
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error;
   }
-  if (!('value' in done)) throw new Error('A transaction that was rolled back had done its work');
+  if (!('value' in done)) throw new Error('The transaction failed before its work was done');
   return done.value;
 }
 
@@ -40,8 +40,8 @@ export async function tryRows(
   only?: number,
 ): Promise<void> {
   const rows = rowsOf(run.kind, cells, columns).filter(({ row }) => only === undefined || row === only);
-  for (const slice of slicesOf(rows)) {
-    await withoutTrace(db, async (tx) => each(tx, await storeRows(tx, run, slice, now())));
+  for (const slice of slicesOf(run.kind, rows)) {
+    await rollBackAfter(db, async (tx) => each(tx, await storeRows(tx, run, slice, now())));
     await yieldToEventLoop();
   }
 }

@@ -1,9 +1,19 @@
 import type { TableCheck, TableFault } from '@semestr/api/table-imports';
+import { countryName } from '@semestr/core/countries';
 import { type IsoDate, dotted } from '@semestr/core/dates';
 import { dayName } from '@semestr/core/display';
+import { departmentTypeName, isDepartmentType } from '@semestr/core/department-types';
 import type { Language } from '@semestr/core/languages';
 import type { TableColumns } from '@semestr/core/table-import-columns';
-import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
+import type { CellForm, TableImportField } from '@semestr/core/table-import-field';
+import {
+  type DocumentLanguage,
+  documentLanguageName,
+  type Funding,
+  fundingName,
+} from '@semestr/core/student-details';
+import { orderName } from '@semestr/core/student-order-words';
+import type { OrderKind } from '@semestr/core/student-orders';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
 import type { Row } from '../../records/store.ts';
@@ -26,7 +36,7 @@ interface Described {
   isGrid: boolean;
 }
 
-/** Returns the field whose column contains a value: that of the full name for a surname without its own column. */
+/** Returns the field whose column contains a value; a surname without its own column is in that of the full name. */
 function fieldInFile({ kind, columns }: Pick<Described, 'kind' | 'columns'>, field: string): string {
   if (columns[field] !== undefined) return field;
   const whole = fieldsOf(kind).find(
@@ -35,7 +45,7 @@ function fieldInFile({ kind, columns }: Pick<Described, 'kind' | 'columns'>, fie
   return whole?.field ?? field;
 }
 
-/** Describes the faults of a row; those of several fields in one column once. */
+/** Describes the faults of a row. Faults of several fields in one column are described once. */
 export function describeFaults(
   row: number,
   faults: readonly CellFault[],
@@ -71,16 +81,27 @@ const formatters: Readonly<Partial<Record<CellForm, Formatter>>> = {
   // A value in a field of this form has been validated as one.
   date: (value) => dotted(value as IsoDate),
   day: (value, _names, language) => dayName(Number(value), language),
+  'department-type': (value, _names, language) =>
+    isDepartmentType(value) ? departmentTypeName(value, language) : '',
+  // Values in fields of these forms have been validated as such.
+  funding: (value, _names, language) => fundingName(value as Funding, language),
+  'document-language': (value, _names, language) => documentLanguageName(value as DocumentLanguage, language),
+  country: (value, _names, language) => countryName(String(value), language),
+  'order-kind': (value, _names, language) => orderName(value as OrderKind, language),
   group: named(({ groups }) => groups()),
   groups: named(({ groups }) => groups()),
   faculty: named(({ faculties }) => faculties()),
+  department: named(({ departments }) => departments()),
+  building: named(({ buildings }) => buildings()),
+  'room-type': named(({ roomTypes }) => roomTypes()),
+  'education-form': named(({ educationForms }) => educationForms()),
   speciality: named(({ specialities }) => specialities()),
   employee: named(({ employees }) => employees()),
   employees: named(({ employees }) => employees()),
 };
 
 /** Formats a value that is displayed unchanged: a text, a number, or several of them. */
-const asItIs: Formatter = (value) =>
+const formatPlain: Formatter = (value) =>
   [value]
     .flat()
     .filter((one) => typeof one === 'string' || typeof one === 'number')
@@ -94,7 +115,7 @@ async function inWords(
   language: Language,
 ): Promise<string | null> {
   if (value === null || value === undefined || value === '') return null;
-  return (await (formatters[form] ?? asItIs)(value, names, language)) || null;
+  return (await (formatters[form] ?? formatPlain)(value, names, language)) || null;
 }
 
 /** Describes a row's change to a record: all values of a new one, otherwise the differences. */

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { disciplineResource } from '../disciplines/resource.ts';
 import type { Row } from '../../records/store.ts';
-import { type ImportKind, onlyOf, storedOf, storing, textOf } from './kind.ts';
+import { type ImportKind, onlyOf, storedOf, createStore, textOf } from './kind.ts';
 
 const usual = {
   specialityId: undefined,
@@ -16,10 +16,10 @@ const usual = {
   isForeign: false,
 } as const satisfies Row;
 
-const kept = { calls, config: disciplineResource.config };
+const storage = { calls, config: disciplineResource.config };
 
 export const disciplineRows: ImportKind = {
-  ...kept,
+  ...storage,
   contractFields: { educationForm: 'formId', speciality: 'specialityId' },
   usual,
   find: async ({ tx, values, isTaken }) => {
@@ -43,5 +43,5 @@ export const disciplineRows: ImportKind = {
     );
   },
   nameOf: async (body) => textOf(body['name']),
-  store: storing(kept),
+  store: createStore(storage),
 };

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { importing } from '../../../test/table-imports.ts';
-import { unzipped, zipped } from '../../../test/zip.ts';
+import { unzip, createZip } from '../../../test/zip.ts';
 import { tableImports } from '../../db/tables/table-imports.ts';
 
 const SECRET = 'SECRET-OF-THE-SERVER';
@@ -20,7 +20,7 @@ let server: TestServer;
 let admin: Visitor;
 let folder: string;
 let requestCount = 0;
-const elsewhere = createServer((_request, response) => {
+const otherServer = createServer((_request, response) => {
   requestCount += 1;
   response.end(SECRET);
 });
@@ -29,11 +29,11 @@ beforeAll(async () => {
   admin = await server.client('admin');
   folder = await mkdtemp(join(tmpdir(), 'semestr-entities-'));
   await writeFile(join(folder, 'secret.txt'), SECRET);
-  elsewhere.listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
+  otherServer.listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
 });
 afterAll(async () => {
-  elsewhere.close();
+  otherServer.close();
   await rm(folder, { recursive: true });
   await server.close();
 });
@@ -41,7 +41,7 @@ afterAll(async () => {
 const addresses = {
   'a file of the server': () => pathToFileURL(join(folder, 'secret.txt')).href,
   // A server that listens on TCP has an address with a port.
-  'another server': () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`,
+  'another server': () => `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}/`,
 };
 
 /** Creates a workbook with one cell, and transforms each of its files with `change`. */
@@ -50,7 +50,7 @@ async function workbook(change: (xml: string) => string): Promise<Uint8Array> {
     [{ type: String, value: 'Группа' }],
     [{ type: String, value: CELL }],
   ]).toBuffer();
-  return zipped(new Map([...unzipped(bytes)].map(([path, xml]) => [path, change(xml)])));
+  return createZip(new Map([...unzip(bytes)].map(([path, xml]) => [path, change(xml)])));
 }
 
 it('table imports: reads a workbook assembled by this test', async () => {

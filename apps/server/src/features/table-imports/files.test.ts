@@ -6,7 +6,7 @@ import { startTestServer, type TestServer, type Visitor } from '../../../test/se
 import { sheetIn } from '../../../test/sheet.ts';
 import { nonEmpty } from '../../../test/non-empty.ts';
 import { csv, importing } from '../../../test/table-imports.ts';
-import { unzipped } from '../../../test/zip.ts';
+import { unzip } from '../../../test/zip.ts';
 import { tableImports } from '../../db/tables/table-imports.ts';
 import { fieldsOf } from './titles.ts';
 
@@ -152,7 +152,7 @@ describe('CNS-02 import template', () => {
         const examples = own.map(({ example }) => example || null);
         expect(explained.rows.slice(0, fields.length).map((row) => row[3])).toEqual(examples);
         // It contains no formulas.
-        expect([...unzipped(bytes).values()].filter((xml) => xml.includes('<f>'))).toEqual([]);
+        expect([...unzip(bytes).values()].filter((xml) => xml.includes('<f>'))).toEqual([]);
       }
     },
   );
@@ -191,7 +191,7 @@ describe('CNS-02 import', () => {
     expect(await wrong({ name: 0, size: 0 })).toEqual(fields(['name', 'taken'], ['size', 'taken']));
   });
 
-  it('table imports: two concurrent requests start it once, and a finished one is not started again', async () => {
+  it('table imports: two concurrent requests start an import once, and a finished import is not restarted', async () => {
     const sent = await tables.sent('groups', rows);
     const press = () =>
       admin.fetch(`/api/v1/admin/table-imports/${sent.id}/apply`, {

@@ -9,8 +9,8 @@ const isNameParts = (value: unknown): value is NameParts =>
   typeof value === 'object' && value !== null && 'lastName' in value;
 
 /**
- * Keeps the stored name when the full name of the row has the same words in any order and spelling, and as `keepNames`
- * does. Returns the fault of a full name with only one word for a new record.
+ * Keeps the stored name when the full name of the row has the same words in any order and spelling, like `keepNames`.
+ * Returns the fault of a full name with only one word for a new record.
  */
 export function keepStoredName(stored: Stored | null, values: Row): CellFault | null {
   const whole = values['fullName'];

@@ -21,7 +21,7 @@ import { titleOf } from './titles.ts';
 
 type LessonField = (typeof tableImportFields)['lessons'][number]['field'];
 
-/** The columns of these rows; after them the cell that a row was read from, and its text. */
+/** The columns of these rows. The last two contain the cell from which a row was read, and its text. */
 const columns: readonly (readonly [
   field: LessonField,
   text: (lesson: GridLesson, grid: Grid, language: Language) => string,
@@ -45,7 +45,7 @@ const columns: readonly (readonly [
 const CELL = columns.length;
 const TEXT = CELL + 1;
 
-/** Writes the lessons of a timetable as a table, with its head in the language of the user. */
+/** Converts the lessons of a timetable to a table with a header in the language of the user. */
 export function toRows(grid: Grid, language: Language): Cells {
   const t = translator(tableImportTexts, language);
   const head = [
@@ -61,10 +61,10 @@ export function toRows(grid: Grid, language: Language): Cells {
   return [head, ...rows];
 }
 
-/** Returns the cell that a row was read from. */
+/** Returns the cell from which a row was read. */
 export const cellOfRow = (cells: Cells, row: number): string | null => cells[row - 1]?.[CELL] ?? null;
 
-/** Lists the rows for display, below the head. */
+/** Lists the rows for display, without the header. */
 export const gridRowsOf = (cells: Cells): GridRow[] =>
   cells.slice(1).map((row, index) => ({
     row: index + 2,
@@ -73,7 +73,7 @@ export const gridRowsOf = (cells: Cells): GridRow[] =>
     values: Object.fromEntries(columns.map(([field], column) => [field, row[column] ?? ''])),
   }));
 
-/** Loads the names of groups and rooms, and the bells, which a timetable refers to. */
+/** Loads the names to which a timetable refers: groups, rooms and bells. */
 export async function gridWords(db: Database, term: TermCode | null): Promise<GridWords> {
   const stored = await db.select({ name: groups.name }).from(groups);
   const places = await db

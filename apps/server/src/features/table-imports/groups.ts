@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { groups } from '../../db/tables/groups.ts';
 import { groupResource } from '../groups/resource.ts';
 import type { Row } from '../../records/store.ts';
-import { type ImportKind, storedOf, storing, textOf } from './kind.ts';
+import { type ImportKind, storedOf, createStore, textOf } from './kind.ts';
 
 const usual = {
   name: undefined,
@@ -16,10 +16,10 @@ const usual = {
   curatorId: null,
 } as const satisfies Row;
 
-const kept = { calls, config: groupResource.config };
+const storage = { calls, config: groupResource.config };
 
 export const groupRows: ImportKind = {
-  ...kept,
+  ...storage,
   contractFields: {
     educationForm: 'formId',
     faculty: 'facultyId',
@@ -35,5 +35,5 @@ export const groupRows: ImportKind = {
     return row ? storedOf(row, usual) : null;
   },
   nameOf: async (body) => textOf(body['name']),
-  store: storing(kept),
+  store: createStore(storage),
 };

@@ -93,7 +93,7 @@ describe('table imports: oversized file', () => {
   ];
 
   it.each(nonEmpty(hostile))(
-    'table imports: rejects as too big: %s',
+    'table imports: rejects as too large: %s',
     { timeout: 30_000 },
     async (_what, make) => {
       const bytes = make();
@@ -103,7 +103,7 @@ describe('table imports: oversized file', () => {
     },
   );
 
-  it('table imports: rejects as too big: a .csv file of five million semicolons', {
+  it('table imports: rejects as too large: a .csv file of five million semicolons', {
     timeout: 30_000,
   }, async () => {
     expect(await send(bytesOf(`Группа\n${';'.repeat(5_000_000)}`), 'таблица.csv')).toEqual(tooBig);

@@ -1,18 +1,18 @@
 import { roomShort } from '@semestr/core/room-names';
 import { contentOf } from '@semestr/core/table-import-cells';
-import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
+import type { CellForm, TableImportField } from '@semestr/core/table-import-field';
 import { wordKey } from '@semestr/core/table-import-words';
 import type { Row } from '../../records/store.ts';
 import type { CellFault, ImportKind, Stored } from './kind.ts';
 import type { Directory, Names } from './names.ts';
 
-/** Cells that repeat what is stored: they change nothing, even where a new record could not have the value. */
+/** Cells that repeat stored values. They change nothing, even if a new record could not have the value. */
 
 type Repeats = (text: string, value: unknown, names: Names) => Promise<boolean> | boolean;
 
 const partsOf = (text: string): readonly string[] => text.split(/\s*[,;\n]\s*/).filter(Boolean);
 
-/** Whether a name, which several records may have, is that of the stored record. */
+/** Whether a name, which several records may have, is the name of the stored record. */
 const repeatsName =
   (directory: (names: Names) => Promise<Directory<number>>): Repeats =>
   async (text, value, names) =>
@@ -31,7 +31,7 @@ const repeatsEmployees: Repeats = async (text, value, names) => {
 
 const roomKey = (label: unknown): string => wordKey(roomShort(String(label)));
 
-/** Rooms of lessons are texts: they may be in none of the buildings. */
+/** Rooms of lessons are texts, which may be in none of the buildings. */
 const repeatsRooms: Repeats = (text, value) =>
   Array.isArray(value) &&
   (value.join(', ') === text || partsOf(text).map(roomKey).join() === value.map(roomKey).join());
@@ -51,7 +51,7 @@ const comparisons: Readonly<Partial<Record<CellForm, Repeats>>> = {
   rooms: repeatsRooms,
 };
 
-/** Returns the faults of cells without those that repeat the stored value. */
+/** Returns the faults of cells, without those of cells that repeat the stored value. */
 export async function faultsWithoutKept(
   kind: ImportKind,
   fields: readonly TableImportField[],
@@ -59,12 +59,12 @@ export async function faultsWithoutKept(
   { stored, faults, names }: { stored: Stored | null; faults: readonly CellFault[]; names: Names },
 ): Promise<CellFault[]> {
   if (!stored) return [...faults];
-  const left: CellFault[] = [];
+  const remaining: CellFault[] = [];
   for (const fault of faults) {
     const field = fields.find((one) => one.field === fault.field);
-    if (!field || !(await isKept(field))) left.push(fault);
+    if (!field || !(await isKept(field))) remaining.push(fault);
   }
-  return left;
+  return remaining;
 
   async function isKept({ field, form }: TableImportField): Promise<boolean> {
     const text = cells[field];
@@ -74,7 +74,7 @@ export async function faultsWithoutKept(
   }
 }
 
-/** Returns a text as a file can contain it: with plain line breaks, and without characters that are not visible. */
+/** Returns a text as a file can contain it: with plain line breaks, and without invisible characters. */
 const plainText = (text: string): string =>
   text
     .toWellFormed()
@@ -83,15 +83,30 @@ const plainText = (text: string): string =>
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .trim();
 
-/** Keeps stored texts that a file cannot contain exactly. */
-export function keepTexts(stored: Stored | null, values: Row): void {
-  for (const [field, value] of Object.entries(values)) {
-    const kept = stored?.body[field];
-    if (typeof value === 'string' && typeof kept === 'string' && plainText(kept) === plainText(value))
-      values[field] = kept;
-  }
+/**
+ * Keeps stored texts that a file cannot contain exactly, and those that the cell repeats, so that "н/я" of another
+ * system is not replaced by "неявка".
+ */
+export function keepTexts(
+  { contractFields }: ImportKind,
+  fields: readonly TableImportField[],
+  { stored, values, cells }: { stored: Stored | null; values: Row; cells: Readonly<Record<string, string>> },
+): void {
+  const keep = (field: string, text: unknown): void => {
+    const storedText = stored?.body[field];
+    if (
+      typeof text === 'string' &&
+      typeof storedText === 'string' &&
+      field in values &&
+      plainText(storedText) === plainText(text)
+    )
+      values[field] = storedText;
+  };
+  for (const [field, value] of Object.entries(values)) keep(field, value);
+  for (const { field, form } of fields)
+    if (cells[field] !== undefined) keep(contractFields[field] ?? field, contentOf(form, cells[field]));
 }
 
-/** Whether a row has only values that are stored. */
+/** Whether a row contains only stored values. */
 export const hasOnlyStored = ({ body }: Stored, values: Row): boolean =>
   Object.entries(values).every(([field, value]) => JSON.stringify(value) === JSON.stringify(body[field]));

@@ -46,7 +46,7 @@ describe('CNS-02 imported marks', () => {
     return found;
   }
 
-  it('table imports: marks are validated and stored, and notify the student once each', async () => {
+  it('table imports: marks are validated and stored, and each notifies the student once', async () => {
     const { student, discipline, mark } = await someMark(true);
     const [teacher] = await server.db.select().from(employees).limit(1);
     if (!teacher) throw new Error('The demo has employees');
@@ -70,7 +70,16 @@ describe('CNS-02 imported marks', () => {
     expect(back).toMatchObject({ mark: '7', date: mark.date });
   });
 
-  it('table imports: an unknown student, discipline or assessment of a mark is a fault of its cell', async () => {
+  it('table imports: a mark in the words of another system is not replaced when the cell repeats it', async () => {
+    const { student, discipline, mark } = await someMark(true);
+    await server.db.update(marks).set({ mark: 'н/я' }).where(eq(marks.id, mark.id));
+    const row = [student.cardNumber, discipline.abbrev, String(discipline.semester), ' н/я ', '', ''];
+    const { counts } = await tables.check(await tables.sent('marks', [head, row]));
+    await server.db.update(marks).set({ mark: mark.mark }).where(eq(marks.id, mark.id));
+    expect(counts).toMatchObject({ updated: 0, unchanged: 1, faulty: 0 });
+  });
+
+  it('table imports: an unknown student, discipline or assessment of a mark is reported for its cell', async () => {
     const { student, discipline } = await someMark(true);
     const keyCells = [student.cardNumber, discipline.abbrev, String(discipline.semester)];
     expect(
@@ -154,7 +163,7 @@ describe('CNS-02 imported lessons', () => {
     expect(await server.db.$count(lessons, eq(lessons.term, term))).toBe(0);
   });
 
-  it('table imports: double bookings, unknown rooms and days of lessons are faults that name them', async () => {
+  it('table imports: double bookings, unknown rooms and days of lessons are reported by name', async () => {
     const { group, room } = await places();
     const row = (subject: string, changes: Partial<Record<number, string>> = {}) =>
       [term, group.name, 'вт', '9:00', '10:25', 'все', subject, 'ЛК', '', ''].map(
@@ -229,11 +238,11 @@ it('CNS-02 table imports: stores groups', async () => {
     const stored = await server.db.select().from(groups).where(eq(groups.name, '999901'));
     expect(stored).toMatchObject([{ facultyId: faculty.id, course: 1, size: 20, degree: 1 }]);
   });
-  const elsewhere = (await server.db.select().from(faculties)).find(({ id }) => id !== faculty.id);
+  const otherFaculty = (await server.db.select().from(faculties)).find(({ id }) => id !== faculty.id);
   expect(
     await tables.faultsOf('groups', [
       head,
-      ['999902', elsewhere?.abbrev ?? '', speciality.name, '1', '20'],
+      ['999902', otherFaculty?.abbrev ?? '', speciality.name, '1', '20'],
       ['999903', 'Нет такого', speciality.code, '99', '-1'],
     ]),
   ).toEqual(

@@ -1,14 +1,14 @@
 import { lessons as calls } from '@semestr/api/timetable';
 import { WEEK_CYCLE, weekNumber } from '@semestr/core/calendar';
 import { addDays, inOrder, isoDate, mondayOf, weekday } from '@semestr/core/dates';
-import { cycleWeeks, lessonTypeIn, partOfTerm } from '@semestr/core/table-import-lesson-cells';
+import { cycleWeeks, parseLessonType, partOfTerm } from '@semestr/core/table-import-lesson-cells';
 import { isTermCode, termDays } from '@semestr/core/term';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lessons } from '../../db/tables/lessons.ts';
 import { universityTerms } from '../../domain/calendar.ts';
 import { lessonLinks } from '../../domain/linked-lessons.ts';
 import { withLinks } from '../../db/links.ts';
-import { lessonResource } from '../timetable/resource.ts';
+import { lessonResource } from '../timetable/lessons/resource.ts';
 import type { Row } from '../../records/store.ts';
 import { abbreviateSubject } from './subject-names.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type RowLookup,
   type Stored,
   storedOf,
-  storing,
+  createStore,
   textOf,
 } from './kind.ts';
 
@@ -43,7 +43,7 @@ const usual = {
   employeeIds: [],
 } as const satisfies Row;
 
-const kept = { calls, config: lessonResource.config };
+const storage = { calls, config: lessonResource.config };
 
 const sameSet = (a: unknown, b: unknown): boolean =>
   JSON.stringify([a].flat().map(String).toSorted(inOrder)) ===
@@ -74,28 +74,28 @@ async function atThatTime({ tx, values }: RowLookup): Promise<Stored[]> {
   });
 }
 
-/** Whether a lesson has exactly these weeks and this type, as far as the row states them. */
+/** Whether a lesson has exactly these weeks and this type, if the row states them. */
 const isJust = ({ body }: Stored, { weeks, type }: Row): boolean =>
   (weeks === undefined || sameSet(body['weeks'] ?? [], weeks ?? [])) &&
-  (type === undefined || lessonTypeIn(textOf(body['type'])) === type);
+  (type === undefined || parseLessonType(textOf(body['type'])) === type);
 
 /** Whether a lesson has every value of a row. */
 const hasAll = ({ body }: Stored, values: Row): boolean =>
   Object.entries(values).every(([field, value]) => sameSet(body[field] ?? [], value ?? []));
 
-/** Keeps the order and the spelling of stored values that mean the same. */
+/** Keeps the order and the spelling of stored values with the same meaning. */
 function keepSpellings(stored: Stored | null, values: Row): void {
   if (!stored) return;
   const { body } = stored;
   for (const field of ['weeks', 'groupIds', 'rooms'])
     if (field in values && sameSet(body[field] ?? [], values[field] ?? [])) values[field] = body[field];
   const type = textOf(body['type']);
-  if (type !== '' && lessonTypeIn(type) === values['type']) values['type'] = type;
+  if (type !== '' && parseLessonType(type) === values['type']) values['type'] = type;
 }
 
 /**
- * Converts weeks of the term to those of the cycle; every week is stored as null. Weeks of a part of the term get its first
- * and last day, unless the row has its own. Returns false when they do not repeat.
+ * Converts weeks of the term to those of the cycle; every week is stored as null. Weeks of a part of the term get its
+ * first and last day, unless the row states other dates. Returns false when they do not repeat.
  */
 async function convertWeeks({ tx, values }: RowLookup): Promise<boolean> {
   const { weeks, term } = values;
@@ -122,7 +122,7 @@ const WEEK = 7;
 const timeOf = (body: Row): string => `${textOf(body['startTime'])}–${textOf(body['endTime'])}`;
 
 export const lessonRows: ImportKind = {
-  ...kept,
+  ...storage,
   contractFields: { groups: 'groupIds', employees: 'employeeIds' },
   usual,
   find: async (sought) => {
@@ -132,14 +132,14 @@ export const lessonRows: ImportKind = {
     if (date) values['day'] ??= weekday(date);
     if (values['day'] === undefined) return { field: 'day', reason: 'required' };
     if (!(await convertWeeks(sought))) return { field: 'weeks', reason: 'format' };
-    // Lessons of one subject may alternate by weeks: those matched by earlier rows are no longer available.
+    // Lessons of one subject may alternate by weeks, so lessons matched by earlier rows are excluded.
     const unmatched = async () => (await atThatTime(sought)).filter(({ id }) => !isTaken(id));
     let free = await unmatched();
     if (free.length === 0 && (await abbreviateSubject(sought))) free = await unmatched();
-    // These have the same groups: another order of their names is no change.
+    // These have the same groups; another order of their names is not a change.
     if (free[0]) values['groupIds'] = free[0].body['groupIds'];
     const just = free.filter((lesson) => isJust(lesson, values));
-    // A stream may be taught by several teachers at once, each with a lesson of their own.
+    // A stream may be taught by several teachers at the same time, each with a separate lesson.
     const same = just.find((lesson) => hasAll(lesson, values));
     const found = same ?? onlyOf(just.length > 0 ? just : free, 'subject');
     if (!isFault(found)) keepSpellings(found, values);
@@ -152,5 +152,5 @@ export const lessonRows: ImportKind = {
       .filter(Boolean)
       .join(', ');
   },
-  store: storing(kept),
+  store: createStore(storage),
 };

@@ -24,18 +24,8 @@ it.each(nonEmpty(tableImportKinds))(
     for (const language of languages) {
       const visitor = await server.client('admin', { 'accept-language': language });
       const sent = await importing(visitor).sent(kind, [['?'], ['1']]);
-      const noted = sent.fields.filter(({ note }) => note !== null);
-      expect(noted.map(({ field }) => field)).toEqual(unstored);
+      const lookupFields = sent.fields.filter(({ note }) => note !== null);
+      expect(lookupFields.map(({ field }) => field)).toEqual(unstored);
     }
   },
 );
-
-it('table imports: the department of an employee is described as not creating a post', async () => {
-  const tables = importing(await server.client('admin', { 'accept-language': 'ru' }));
-  const { fields, columns } = await tables.sent('employees', [
-    ['Фамилия', 'Имя', 'Кафедра', 'Должность'],
-    ['Невиданная', 'Юлия', '', 'доцент'],
-  ]);
-  expect(columns).toEqual({ lastName: 0, firstName: 1, department: 2 });
-  expect(fields.find(({ field }) => field === 'department')?.note).toContain('Должности не создаются');
-});

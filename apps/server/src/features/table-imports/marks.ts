@@ -8,7 +8,7 @@ import { marks } from '../../db/tables/marks.ts';
 import { students } from '../../db/tables/students.ts';
 import { markResource } from '../markbook/resource.ts';
 import type { Row } from '../../records/store.ts';
-import { type CellFault, type ImportKind, storedOf, storing, textOf } from './kind.ts';
+import { type CellFault, type ImportKind, storedOf, createStore, textOf } from './kind.ts';
 
 const usual = {
   studentId: undefined,
@@ -20,12 +20,12 @@ const usual = {
   isDifference: false,
 } as const satisfies Row;
 
-const kept = { calls, config: markResource.config };
+const storage = { calls, config: markResource.config };
 
 /**
- * Finds the discipline by its abbreviation or name: in the plan of a student's speciality, or in the student's markbook,
- * which may be older. When there are several, as for students from abroad, returns the one with the form of control,
- * otherwise the one in the markbook, otherwise that of the regular plan.
+ * Finds the discipline by its abbreviation or name, in the plan of a student's speciality or in the student's markbook,
+ * which may be older. When there are several, for example for students from abroad, prefers the form of control, then
+ * the markbook, then the regular plan.
  */
 async function disciplineOf(
   tx: Database,
@@ -65,7 +65,7 @@ async function disciplineOf(
 }
 
 export const markRows: ImportKind = {
-  ...kept,
+  ...storage,
   contractFields: { cardNumber: 'studentId', discipline: 'disciplineId', teacher: 'teacherId' },
   usual,
   find: async ({ tx, values }) => {
@@ -96,5 +96,5 @@ export const markRows: ImportKind = {
       .where(eq(students.id, Number(body['studentId'])));
     return found ? `${fullName(found.student)}, ${found.discipline}` : '';
   },
-  store: storing(kept),
+  store: createStore(storage),
 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One name more than may be changed without confirmation. */
+/** Exceeds by one the number of names that may be changed without confirmation. */
 const TOO_MANY = MAX_UNCONFIRMED_NAMES + 1;
 
 async function press({ id, columns }: calls.TableImport, changesNames?: boolean) {

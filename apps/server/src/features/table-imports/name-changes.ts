@@ -14,7 +14,9 @@ import { fieldsOf } from './titles.ts';
 export const changesName = ({ stored, body }: Pick<RowPlan, 'stored' | 'body'>): boolean =>
   stored !== null && nameFields.some((field) => field in stored.body && stored.body[field] !== body[field]);
 
-/** Counts the names that a file would change. Only reads, which is much faster than trying to store the rows. */
+/**
+ * Counts the names that a file would change. Only reads records, which is much faster than trying to store the rows.
+ */
 export async function countNameChanges(
   db: Database,
   kind: TableImportKind,
@@ -25,12 +27,12 @@ export async function countNameChanges(
   const fields = fieldsOf(kind);
   const at = { tx: db, names: namesIn(db), isTaken: () => false };
   let count = 0;
-  for (const slice of slicesOf(rowsOf(kind, cells, columns))) {
+  for (const slice of slicesOf(kind, rowsOf(kind, cells, columns))) {
     for (const row of slice) {
-      // A repeated row is faulty, and never stored.
+      // A repeated row is invalid, and never stored.
       if (row.repeats !== null) continue;
-      const wanted = await readRow(importKinds[kind], fields, row.cells, at);
-      if (!('faults' in wanted) && changesName(wanted)) count += 1;
+      const rowPlan = await readRow(importKinds[kind], fields, row.cells, at);
+      if (!('faults' in rowPlan) && changesName(rowPlan)) count += 1;
     }
     await yieldToEventLoop();
   }

@@ -21,11 +21,11 @@ interface NamedRecord<T extends Key> {
   id: T;
   keys: Iterable<string>;
   name: string;
-  /** Archived: found only when no other record has the name. */
+  /** Archived records are only found when no other record has the name. */
   isArchived?: boolean;
 }
 
-/** Result of resolving a name: the record's id, or the reason when it is not unique. */
+/** Result of resolving a name: the record's id, or the reason when there is not exactly one. */
 export type Found<T extends Key> = { id: T } | { fault: 'unknown' | 'ambiguous' };
 
 export interface Directory<T extends Key> {
@@ -45,13 +45,16 @@ function byKeys<T extends Key>(
   return found;
 }
 
+/** The word before the name of a chair. */
+const CHAIR = /^(?:кафедра|каф) /;
+
 /** Finds a record by its title. */
 const titles = <T extends Key>(records: readonly NamedRecord<T>[]) => {
   const byKey = byKeys(records, ({ keys }) => keys);
   return (text: string): Iterable<NamedRecord<T>> => byKey.get(wordKey(text)) ?? [];
 };
 
-/** Finds a person by name; by its sound when it is in another language, and no name is written so. */
+/** Finds a person by name. A name in another language is found by its sound, when there is no exact match. */
 const people = <T extends Key>(records: readonly NamedRecord<T>[]) => {
   const byKey = byKeys(records, ({ keys }) => keys);
   const bySound = byKeys(records, ({ keys }) => [...keys].map(soundOf));
@@ -89,8 +92,8 @@ const keysOf = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map(wordKey).filter((key) => key !== ''));
 
 /**
- * Creates the directories of one transaction: each contains the transaction's new records only if they were created
- * before it was loaded.
+ * Creates the directories of one transaction. A directory contains only the new records that were created before it was
+ * loaded.
  */
 export const namesIn = (db: Database) => ({
   of: db,
@@ -115,15 +118,24 @@ export const namesIn = (db: Database) => ({
       })),
     ),
   ),
-  departments: lazily(async () =>
-    directory(
-      (await db.select().from(departments)).map(({ id, name, abbrev }) => ({
-        id,
-        name: abbrev,
-        keys: keysOf(abbrev, name),
-      })),
-    ),
-  ),
+  /**
+   * Departments are also found by code; "Каф.ПО" is also "ПО" and "кафедра ПО". The abbreviation and the name come
+   * first.
+   */
+  departments: lazily(async () => {
+    const rows = await db.select().from(departments);
+    const named = (keysOfOne: (row: (typeof rows)[number]) => Iterable<string>) =>
+      titles(rows.map((row) => ({ id: row.id, name: row.abbrev, keys: keysOfOne(row) })));
+    const withoutKind = (text: string): string => wordKey(text).replace(CHAIR, '');
+    const ways = [
+      named(({ abbrev, name }) => keysOf(abbrev, name)),
+      named(({ code }) => keysOf(code ?? '')),
+      named(({ abbrev, name }) => keysOf(withoutKind(abbrev), withoutKind(name))),
+    ];
+    const records = rows.map(({ id, abbrev }) => ({ id, name: abbrev, keys: [] }));
+    const firstOf = (text: string) => ways.map((find) => [...find(text)]).find((some) => some.length > 0);
+    return directory(records, (text) => firstOf(text) ?? firstOf(withoutKind(text)) ?? []);
+  }),
   /** "3 к." is also "3" and "корпус 3". */
   buildings: lazily(async () =>
     directory(
@@ -145,7 +157,17 @@ export const namesIn = (db: Database) => ({
   ),
   educationForms: lazily(async () =>
     directory(
-      (await db.select().from(educationForms)).map(({ id, name }) => ({ id, name, keys: keysOf(name) })),
+      (await db.select().from(educationForms)).map(({ id, name }) => ({
+        id,
+        name,
+        keys: keysOf(
+          name,
+          `${name} форма`,
+          `${name} форма обучения`,
+          `${name} форма получения образования`,
+          `${name} форма получения высшего образования`,
+        ),
+      })),
     ),
   ),
   /** A speciality in several forms of education includes the form: "ПОИТ (заочная)". */
@@ -167,15 +189,16 @@ export const namesIn = (db: Database) => ({
     return { ...directory(records), byId };
   }),
   employees: lazily(async () => {
-    const { id, lastName, firstName, middleName, archivedAt } = employees;
-    const rows = await db.select({ id, lastName, firstName, middleName, archivedAt }).from(employees);
+    const { id, lastName, firstName, middleName, urlId, archivedAt } = employees;
+    const rows = await db.select({ id, lastName, firstName, middleName, urlId, archivedAt }).from(employees);
     const records = rows.map((row) => ({
       id: row.id,
       name: fullName(row),
       keys: personKeys(row),
       isArchived: row.archivedAt !== null,
     }));
-    return directory(records, people(records));
+    const byAddress = new Map(rows.map((row) => [row.urlId, row.id]));
+    return { ...directory(records, people(records)), byAddress };
   }),
   /** Lines of all plans by the full name of their discipline. */
   disciplinesByName: lazily(async () => {

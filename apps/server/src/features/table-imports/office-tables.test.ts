@@ -82,7 +82,7 @@ describe('table imports: table of an office', () => {
     expect(await tables.undo(sent.id)).toMatchObject({ state: 'undone', left: [], counts: { undone: 2 } });
   });
 
-  it('table imports: a cell with the error of a formula is a fault, not an empty cell', async () => {
+  it('table imports: a cell with the error of a formula is invalid, not empty', async () => {
     const error = { xml: '<c r="REF" t="e"><f>VLOOKUP(A2,X:Y,2)</f><v>#N/A</v></c>' };
     const bytes = workbookOf([{ rows: [[], head, [...row('99860011', 'Первый Пётр').slice(0, 5), error]] }]);
     const sent = await tables.send('students', bytes, 'книга.xlsx');
@@ -92,7 +92,7 @@ describe('table imports: table of an office', () => {
   });
 
   it.each(nonEmpty(tableImportKinds))(
-    'table imports: the example of the template of %s is no row',
+    'table imports: the example row in the template of %s is ignored',
     async (kind) => {
       for (const language of ['ru', 'en'] as const) {
         const fields = templateFieldsOf(kind);
@@ -117,7 +117,7 @@ describe('table imports: full names in one column', () => {
   const faultsOf = async (sent: TableImport) =>
     (await tables.check(sent)).faults.map((one) => [one.row, one.field, one.column, one.reason]);
 
-  it('table imports: names of stored students change nothing, in any order of their words', async () => {
+  it('table imports: names of stored students do not change, in any order of their words', async () => {
     const stored = (await server.db.select().from(studentTable).limit(20)).filter(
       ({ middleName }) => middleName,
     );
@@ -140,7 +140,7 @@ describe('table imports: full names in one column', () => {
     }
   });
 
-  it('table imports: a name that cannot be split is a fault of its column', async () => {
+  it('table imports: a name that cannot be split is reported for its column', async () => {
     expect(
       await faultsOf(
         await tables.sent('students', [
@@ -165,7 +165,7 @@ describe('table imports: full names in one column', () => {
     ).toEqual([[2, 'fullName', 0, 'required']]);
   });
 
-  it('table imports: first name and patronymic may share a column', async () => {
+  it('table imports: one column may contain first name and patronymic', async () => {
     const rows = [
       ['Студбилет', 'Фамилия', 'Имя, отчество', 'Дата рождения', 'Группа'],
       ['99860031', 'Первый', 'Пётр Ильич', '01.02.2008', group],
@@ -224,7 +224,7 @@ it('table imports: lessons are read in the words of a timetable', async () => {
   ]);
 });
 
-it('table imports: the beginning and the end of a lesson may share a column', async () => {
+it('table imports: one column may contain the start and the end of a lesson', async () => {
   const term = termAfter(termCode(localDate(new Date(NOW))), 1);
   const lesson = (time: string, subject: string) => [term, group, 'сб', time, 'все', subject];
   const sent = await tables.sent('lessons', [

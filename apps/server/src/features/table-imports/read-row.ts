@@ -1,7 +1,7 @@
 import { fieldReasonOf } from '@semestr/api/issues';
 import { isPostOnly } from '@semestr/core/names/query';
 import { readCell } from '@semestr/core/table-import-cells';
-import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
+import type { CellForm, TableImportField } from '@semestr/core/table-import-field';
 import { tableImportFaultReasons } from '@semestr/core/table-imports';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
@@ -29,7 +29,7 @@ const resolved = (found: Found<number | string>): Resolved =>
   'id' in found ? { value: found.id } : { reason: found.fault };
 
 /** Returns the first fault, otherwise all ids. */
-function all(found: readonly Found<number | string>[]): Resolved {
+function allOrFault(found: readonly Found<number | string>[]): Resolved {
   const ids: (number | string)[] = [];
   for (const one of found)
     if ('id' in one) ids.push(one.id);
@@ -55,17 +55,23 @@ const allNamed =
   (directory: (names: Names) => Promise<Directory<number | string>>): Resolve =>
   async (value, names) => {
     const { find } = await directory(names);
-    return all(textsIn(value).map((part) => find(part)));
+    return allOrFault(textsIn(value).map((part) => find(part)));
   };
 
-/** Resolvers for forms of cells that contain names; values of other forms are not changed. */
+/** Resolvers for types of cells that contain names; values of other types are not changed. */
 const resolvers: Readonly<Partial<Record<CellForm, Resolve>>> = {
   group: named(({ groups }) => groups()),
   faculty: named(({ faculties }) => faculties()),
   department: named(({ departments }) => departments()),
   building: named(({ buildings }) => buildings()),
   'room-type': named(({ roomTypes }) => roomTypes()),
-  employee: named(({ employees }) => employees()),
+  // Employees with the same name are distinguished by the page address, which a table of posts has too.
+  employee: async (value, names, { urlId }) => {
+    const { find, byAddress } = await names.employees();
+    if (typeof urlId !== 'string') return resolved(find(textIn(value)));
+    const id = byAddress.get(urlId);
+    return id === undefined ? { reason: 'unknown' } : { value: id };
+  },
   'education-form': named(({ educationForms }) => educationForms()),
   // Uses the faculty and the form of education resolved earlier in the row.
   speciality: async (value, names, { facultyId, formId }) => {
@@ -93,7 +99,7 @@ const resolvers: Readonly<Partial<Record<CellForm, Resolve>>> = {
 
 const asItIs: Resolve = (value) => Promise.resolve({ value });
 
-/** Parses the cells of a row: values by fields of the contract, and faults of cells. */
+/** Parses the cells of a row to values by fields of the contract, or faults of cells. */
 async function readCells(
   kind: ImportKind,
   fields: readonly TableImportField[],
@@ -121,7 +127,7 @@ async function readCells(
   return { values, faults };
 }
 
-/** Adds the parts of values that replace several fields; fields with a value of their own keep it. */
+/** Adds the parts of values that replace several fields. Fields with their own value keep it. */
 function addParts(fields: readonly TableImportField[], values: Row): void {
   for (const { field, insteadOf } of fields) {
     const whole = values[field];
@@ -130,7 +136,7 @@ function addParts(fields: readonly TableImportField[], values: Row): void {
   }
 }
 
-/** Returns the field of the file for one of the contract; null when there is none. */
+/** Returns the field of the file for a field of the contract; null when there is none. */
 function fileField(kind: ImportKind, fields: readonly TableImportField[], path: string): string | null {
   const [name] = path.split('.');
   const found = fields.find(({ field }) => (kind.contractFields[field] ?? field) === name);
@@ -138,7 +144,7 @@ function fileField(kind: ImportKind, fields: readonly TableImportField[], path: 
 }
 
 /** Maps faults of the contract's fields to fields of the file. */
-export const inFile = (
+export const toFileFaults = (
   kind: ImportKind,
   fields: readonly TableImportField[],
   faults: readonly { field: string; reason: CellFault['reason'] }[],
@@ -152,33 +158,35 @@ export const inFile = (
 };
 
 /** Validates a body against the contract, with the same conversions as the call. */
-function checked(
+function validateBody(
   kind: ImportKind,
   fields: readonly TableImportField[],
   { stored, body }: { stored: Stored | null; body: Row },
 ): { body: Row } | { faults: CellFault[] } {
   const schema = stored ? kind.calls.update.body : kind.calls.create.body;
-  if (!schema) throw new Error('What is stored has a body');
-  const parsed = z.safeParse(schema, stored ? { ...body, version: stored.version } : body, {
-    reportInput: true,
-  });
-  if (!parsed.success)
+  if (!schema) throw new Error('The call has no body');
+  const whole = stored ? { ...body, version: stored.version } : body;
+  const parsed = [schema, kind.beside ?? z.object({})].map((one) =>
+    z.safeParse(one, whole, { reportInput: true }),
+  );
+  const issues = parsed.flatMap(({ error }) => error?.issues ?? []);
+  if (issues.length > 0)
     return {
-      faults: inFile(
+      faults: toFileFaults(
         kind,
         fields,
-        parsed.error.issues.map((issue) => ({
+        issues.map((issue) => ({
           field: issue.path.join('.'),
           reason: ownReason(fieldReasonOf(issue)),
         })),
       ),
     };
-  // Parsed by the call's own schema, an object.
-  const { version: _read, ...values } = parsed.data as Row;
+  // Parsed by the schemas of the call and of its additional fields, which are objects.
+  const { version: _read, ...values } = Object.assign({}, ...parsed.map(({ data }) => data)) as Row;
   return { body: values };
 }
 
-/** Maps a reason to those of cells; the others concern passwords, reports and other sites. */
+/** Maps a reason to one of cells. Other reasons are only for passwords, reports and other sites. */
 export const ownReason = (reason: ReturnType<typeof fieldReasonOf>): CellFault['reason'] =>
   tableImportFaultReasons.find((own) => own === reason) ?? 'format';
 
@@ -208,12 +216,12 @@ export async function readRow(
     faults: ofCells,
     names: at.names,
   });
-  keepTexts(found, values);
+  keepTexts(kind, fields, { stored: found, values, cells });
   const usualValues = Object.fromEntries(Object.entries(values).filter(([field]) => field in kind.usual));
-  // What is stored may come from another system, with values that the contract would reject.
+  // Unchanged values may come from another system, and would be rejected by the contract.
   if (found && faults.length === 0 && hasOnlyStored(found, usualValues))
     return { stored: found, values: usualValues, body: found.body };
-  const result = checked(kind, fields, {
+  const result = validateBody(kind, fields, {
     stored: found,
     body: { ...(found ? found.body : kind.usual), ...usualValues },
   });

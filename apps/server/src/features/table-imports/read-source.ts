@@ -8,12 +8,12 @@ import { gridWords, toRows } from './grid-rows.ts';
 import { headFieldsOf } from './titles.ts';
 
 interface Source {
-  /** A file, or the stored sheets of one. */
+  /** A file, or the stored sheets of a file. */
   content: { bytes: Uint8Array } | { packed: string };
   kind: TableImportKind;
-  /** The chosen head of a list; null to find it. */
+  /** The chosen header of a list; null to detect it. */
   place: Place | null;
-  /** The chosen term of a timetable; null for the one that the file names. */
+  /** The chosen term of a timetable; null for the term that the file names. */
   term: TermCode | null;
   language: Language;
 }

@@ -30,7 +30,7 @@ export async function readable(
   return row;
 }
 
-/** Loads an import of which nothing is stored yet; throws `table-import-over`. */
+/** Loads an import without stored rows; throws `table-import-over`. */
 export async function unstored(db: Database, id: number): Promise<TableImportRow> {
   const row = await foundImport(db, id);
   if (row.state !== 'read' || row.batchId !== null || row.cells.length === 0)

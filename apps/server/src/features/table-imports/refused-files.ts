@@ -2,12 +2,12 @@ import type { FileContent } from '@semestr/api/endpoint';
 import type { Language } from '@semestr/core/languages';
 import { guardText, separatorIn, unguardText } from '@semestr/core/table-exports/cell';
 import { translator } from '@semestr/core/texts';
-import { headed, workbook } from '../../documents/workbook.ts';
+import { headerStyle, workbook } from '../../documents/workbook.ts';
 import { cellOf } from '../../documents/xlsx.ts';
-import type { RefusedTable } from './refused.ts';
+import type { RefusedTable } from './refused-rows.ts';
 import { tableImportTexts } from './texts.ts';
 
-/** Files of rows that were not stored. Every cell is a text, so that numbers keep their zeros. */
+/** Files with rows that were not stored. Every cell is a text, so that numbers keep their zeros. */
 
 const MIN_WIDTH = 12;
 const MAX_WIDTH = 48;
@@ -27,7 +27,10 @@ export async function refusedWorkbook(
   const bytes = await workbook(name, now, [
     {
       name: t('refused.sheet'),
-      cells: [head.map((title) => ({ ...cellOf(title), ...headed })), ...rows.map((row) => row.map(cellOf))],
+      cells: [
+        head.map((title) => ({ ...cellOf(title), ...headerStyle })),
+        ...rows.map((row) => row.map(cellOf)),
+      ],
       widths: head.map((title, column) => Math.min(MAX_WIDTH, widthOf(title, column))),
       headRow: 1,
       hasFilter: true,
@@ -37,10 +40,10 @@ export async function refusedWorkbook(
   return { name: `${name}.xlsx`, bytes };
 }
 
-/** Digits that a spreadsheet would change: with zeros in front, or more than it calculates with. */
+/** Digits that a spreadsheet would change: with leading zeros, or with more digits than it supports. */
 const NUMERAL = /^(?:0\d+|\d{12,})$/;
 
-/** Quotes a cell: a text that a spreadsheet would take for a number or a formula is marked as a text. */
+/** Quotes a cell. A text that a spreadsheet would convert to a number or a formula is marked as a text. */
 function csvCell(text: string): string {
   const marked = NUMERAL.test(text) ? `="${text}"` : guardText(unguardText(text));
   return `"${marked.replaceAll('"', '""')}"`;

@@ -7,9 +7,9 @@ import type { Services } from '../../http/services.ts';
 import { checkTable } from './check.ts';
 import type { Cells } from './file/read-file.ts';
 import { foundImport, isGridRow, unstored } from './readable.ts';
-import { refusedTable } from './refused.ts';
+import { refusedTable } from './refused-rows.ts';
 import { refusedText, refusedWorkbook } from './refused-files.ts';
-import { goOn } from './states.ts';
+import { updateState } from './states.ts';
 import type { TableImportRow } from './store.ts';
 import { checkColumns, headOf, widthOf } from './table.ts';
 
@@ -28,7 +28,10 @@ function cellsAt(cells: Cells, row: number): readonly string[] {
   return found;
 }
 
-/** Calls for the rows of a file that cannot be stored: to correct them here, or in a file that is sent again. */
+/**
+ * Calls for the rows of a file that cannot be stored: to correct them in the console, or in a file that is uploaded
+ * again.
+ */
 export function refusedRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.oneRow, async ({ db, params: { id, row } }) => ({
     cells: [...cellsAt((await unstored(db, id)).cells, row)],
@@ -47,7 +50,7 @@ export function refusedRoutes(app: FastifyInstance, services: Services): void {
         mended[column] = value.trim();
       }
       const mendedCells = row.cells.map((own, index) => (index === at - 1 ? mended : own));
-      const changed = await goOn(db, row, { columns, cells: mendedCells });
+      const changed = await updateState(db, row, { columns, cells: mendedCells });
       if (!changed) throw refuse('table-import-over');
       const run = { kind: row.kind, by: { caller, client: request.ip }, taken: new Set<number>() };
       const table = { cells: changed.cells, columns, language, isGrid: isGridRow(changed), only: at };

@@ -11,7 +11,7 @@ import { fieldsOf, guessedColumns, titleOf } from './titles.ts';
 
 const SAMPLES = 5;
 
-/** Returns an import in the form of its page. */
+/** Converts an import to the reply for its page. */
 export async function toImportReply(
   db: Database,
   row: TableImportRow,
@@ -19,7 +19,7 @@ export async function toImportReply(
 ): Promise<TableImport> {
   const { items } = await listImports(db, { id: row.id }, [0, 0]);
   const [item] = items;
-  if (!item) throw new Error('An import is listed as long as it is kept');
+  if (!item) throw new Error('A stored import is missing from the list');
   const t = translator(tableImportTexts, language);
   const { cells, source } = row;
   const { place = null, grid = null } = source ?? {};
@@ -52,6 +52,6 @@ export async function toImportReply(
       )
       .slice(0, MAX_LISTED),
     left,
-    records: await recordsOf(db, row.batchId, MAX_LISTED),
+    records: await recordsOf(db, row, MAX_LISTED),
   };
 }

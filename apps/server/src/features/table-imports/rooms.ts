@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { rooms } from '../../db/tables/rooms.ts';
 import type { Row } from '../../records/store.ts';
 import { roomResource } from '../rooms/resource.ts';
-import { type ImportKind, onlyOf, storedOf, storing, textOf } from './kind.ts';
+import { type ImportKind, onlyOf, storedOf, createStore, textOf } from './kind.ts';
 
 const usual = {
   name: undefined,
@@ -14,13 +14,13 @@ const usual = {
   note: null,
 } as const satisfies Row;
 
-const kept = { calls, config: roomResource.config };
+const storage = { calls, config: roomResource.config };
 
 export const roomRows: ImportKind = {
-  ...kept,
+  ...storage,
   contractFields: { building: 'buildingId', type: 'typeId', department: 'departmentId' },
   usual,
-  // The same number is in every building.
+  // Several buildings may have a room with the same number.
   find: async ({ tx, values, isTaken }) => {
     const rows = await tx
       .select()
@@ -38,5 +38,5 @@ export const roomRows: ImportKind = {
     );
   },
   nameOf: async (body) => textOf(body['name']),
-  store: storing(kept),
+  store: createStore(storage),
 };

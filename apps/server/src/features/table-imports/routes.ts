@@ -14,14 +14,14 @@ import { handle } from '../../http/handle.ts';
 import { refusal } from '../../domain/refusal.ts';
 import { applyRows } from './apply.ts';
 import { checkTable } from './check.ts';
-import { jobsOf } from './jobs.ts';
+import { jobsOf } from '../../http/jobs.ts';
 import { countNameChanges } from './name-changes.ts';
 import { foundImport, isGridRow, readable } from './readable.ts';
 import { refusedRoutes } from './refused-routes.ts';
 import { readSource } from './read-source.ts';
 import { toImportReply } from './reply.ts';
 import type { By } from './slices.ts';
-import { endInterrupted, goOn } from './states.ts';
+import { endInterrupted, updateState } from './states.ts';
 import { listImports, subjectOf, type TableImportRow } from './store.ts';
 import { template } from './template.ts';
 import { sourceRoutes } from './source-routes.ts';
@@ -34,7 +34,7 @@ const MAX_NAME = 200;
 const nameOf = (name: string): string =>
   name.split(/[\\/]/).at(-1)?.toWellFormed().replaceAll('\0', '').slice(0, MAX_NAME) || 'file';
 
-/** Everything except the file, which may be tens of megabytes. */
+/** All columns except the file, which may have tens of megabytes. */
 const { cells: _cells, source: _source, ...withoutCells } = getTableColumns(tableImports);
 
 type Made = Pick<Call<typeof calls.undo>, 'caller' | 'now' | 'request'>;
@@ -53,7 +53,7 @@ export function tableImportRoutes(
   const storage = { ...services, db: services.plainDb };
   app.addHook('onReady', () => endInterrupted(services.plainDb, services.now()));
 
-  /** Rejects a file that changes many names, unless it was already started with the same columns. */
+  /** Rejects a file that changes many names, unless it has already been started with the same columns. */
   async function refuseNameChanges(db: Database, row: TableImportRow, columns: TableColumns): Promise<void> {
     const isGoingOn = row.batchId !== null && isDeepStrictEqual(row.columns, columns);
     if (isGoingOn) return;
@@ -66,10 +66,10 @@ export function tableImportRoutes(
     db: Database,
     call: Made,
     row: TableImportRow,
-    { action, ...change }: Parameters<typeof goOn>[2] & { action: 'apply' | 'undo' },
+    { action, ...change }: Parameters<typeof updateState>[2] & { action: 'apply' | 'undo' },
   ): Promise<TableImportRow | null> =>
     db.transaction(async (tx) => {
-      const begun = await goOn(tx, row, change);
+      const begun = await updateState(tx, row, change);
       if (!begun) return null;
       await writeAudit(tx, {
         now: call.now,
@@ -123,8 +123,8 @@ export function tableImportRoutes(
     calls.check,
     async ({ db, params: { id }, body: { columns }, language, refuse, ...call }) => {
       const row = await readable(db, calls.check, id, columns);
-      // Stores the chosen columns, so that they are kept when the user returns.
-      if (!(await goOn(db, row, { columns }))) throw refuse('table-import-over');
+      // Stores the chosen columns, so that they are kept when the user returns later.
+      if (!(await updateState(db, row, { columns }))) throw refuse('table-import-over');
       const run = { kind: row.kind, by: byOf(call), taken: new Set<number>() };
       const isGrid = isGridRow(row);
       return checkTable({ ...services, db }, run, { cells: row.cells, columns, language, isGrid });

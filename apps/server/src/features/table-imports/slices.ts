@@ -5,11 +5,11 @@ import type { ChangeContext } from '../../records/changes.ts';
 import { importKinds } from './kinds.ts';
 import { namesIn } from './names.ts';
 import { type Outcome, storeRow } from './store-row.ts';
-import { repeating, type TableRow } from './table.ts';
+import { repeatFault, type TableRow } from './table.ts';
 import { fieldsOf } from './titles.ts';
 import type { TableImportKind } from '@semestr/core/table-imports';
 
-/** Number of rows that are checked or stored in one transaction, which limits how long others wait. */
+/** Number of rows that are checked or stored in one transaction, which limits how long other requests wait. */
 export const SLICE = 50;
 
 export type By = Pick<ChangeContext, 'caller' | 'client'>;
@@ -27,14 +27,15 @@ export interface RowResult {
   outcome: Outcome;
 }
 
-/** Splits the rows into slices. */
-export function slicesOf(rows: readonly TableRow[]): TableRow[][] {
+/** Splits the rows into slices. Rows that may refer to each other are in one slice. */
+export function slicesOf(kind: TableImportKind, rows: readonly TableRow[]): TableRow[][] {
+  if (importKinds[kind].refersToItself && rows.length > 0) return [[...rows]];
   const slices: TableRow[][] = [];
   for (let at = 0; at < rows.length; at += SLICE) slices.push(rows.slice(at, at + SLICE));
   return slices;
 }
 
-/** Stores rows sequentially in a transaction; `isEnough` decides after which row to stop. */
+/** Stores rows sequentially in a transaction; `isEnough` decides whether to stop after a row. */
 export async function storeRows(
   tx: Database,
   { kind, by, taken }: Run,
@@ -42,21 +43,24 @@ export async function storeRows(
   now: Date,
   isEnough: (result: RowResult) => boolean = () => false,
 ): Promise<RowResult[]> {
-  const at = {
+  const own = importKinds[kind];
+  const shared = {
     tx,
     context: { ...by, now, undoesId: null },
-    kind: importKinds[kind],
+    kind: own,
     fields: fieldsOf(kind),
-    names: namesIn(tx),
     taken,
   };
+  let names = namesIn(tx);
   const all: RowResult[] = [];
   for (const row of rows) {
     const { repeats } = row;
+    const at = { ...shared, names };
     const outcome: Outcome =
       repeats === null
         ? await storeRow(at, row.cells)
-        : { result: 'faulty', faults: [repeating(kind, repeats)] };
+        : { result: 'faulty', faults: [repeatFault(kind, repeats)] };
+    if (own.refersToItself && outcome.result === 'created') names = namesIn(tx);
     const result = { row, outcome };
     all.push(result);
     if (isEnough(result)) break;

@@ -7,7 +7,7 @@ import { gridRowsOf } from './grid-rows.ts';
 import { readSource } from './read-source.ts';
 import { unstored } from './readable.ts';
 import { toImportReply } from './reply.ts';
-import { goOn } from './states.ts';
+import { updateState } from './states.ts';
 import type { TableImportRow } from './store.ts';
 
 /** Returns the sheets of an import; throws when only its rows are stored. */
@@ -16,7 +16,7 @@ function sourceOf({ source }: TableImportRow): NonNullable<TableImportRow['sourc
   return source;
 }
 
-/** Calls that show how a file was read, and read it in another way. */
+/** Calls that show how a file was read, and read it differently. */
 export function sourceRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.sheets, async ({ db, params: { id } }) => {
     const { beginnings } = sourceOf(await unstored(db, id));
@@ -43,7 +43,7 @@ export function sourceRoutes(app: FastifyInstance, services: Services): void {
         term,
         language,
       });
-      const changed = await goOn(db, row, { ...read, columns: null });
+      const changed = await updateState(db, row, { ...read, columns: null });
       if (!changed) throw refuse('table-import-over');
       return toImportReply(db, changed, language);
     },

@@ -97,14 +97,14 @@ describe('table imports of lessons', () => {
   });
 
   it.each(['Шевчук И.П.', 'Шевчук', 'Шевчюк П.И.'])(
-    'table imports: %s is no stored teacher',
+    'table imports: %s does not match a stored teacher',
     async (teacher) => {
       expect(await faultsWith(teacher)).toEqual([['employees', 'unknown']]);
     },
   );
 });
 
-it('table imports: a student’s name in another spelling stays as it is stored', async () => {
+it('table imports: a student’s name in another spelling is not changed', async () => {
   const [student] = await server.db.select().from(students).limit(1);
   if (!student) throw new Error('The demo has students');
   const { cardNumber, lastName, firstName } = student;

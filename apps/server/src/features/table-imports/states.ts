@@ -5,8 +5,8 @@ import { tableImports } from '../../db/tables/table-imports.ts';
 import type { TableImportRow } from './store.ts';
 
 /**
- * State transitions of an import. Each names the version from which it starts: of two requests, or two servers, only
- * one succeeds.
+ * State transitions of an import. Each requires the version from which it starts, so that of two requests, or two
+ * servers, only one succeeds.
  */
 
 type Change = Partial<
@@ -17,7 +17,7 @@ type Change = Partial<
 >;
 
 /** Updates an import if it has not changed since it was read; otherwise returns null. */
-export async function goOn(
+export async function updateState(
   tx: Database,
   { id, version }: Pick<TableImportRow, 'id' | 'version'>,
   change: Change,
@@ -30,17 +30,17 @@ export async function goOn(
   return row ?? null;
 }
 
-/** States after a server stopped: an import can be resumed, an undo can be started again. */
-const afterStop = { running: 'stopped', undoing: 'done' } as const satisfies Partial<
+/** States after a server stopped: an import can be resumed, an undo can be restarted. */
+const statesAfterStop = { running: 'stopped', undoing: 'done' } as const satisfies Partial<
   Record<TableImportState, TableImportState>
 >;
 
-/** Ends the work that a stopped server left unfinished. */
+/** Updates the state of work that a stopped server left unfinished. */
 export async function endInterrupted(db: Database, now: Date): Promise<void> {
-  for (const [state, next] of Object.entries(afterStop))
+  for (const [state, next] of Object.entries(statesAfterStop))
     await db
       .update(tableImports)
       .set({ state: next, finishedAt: now, version: sql`${tableImports.version} + 1` })
       // The keys of the table are states.
-      .where(inArray(tableImports.state, [state as keyof typeof afterStop]));
+      .where(inArray(tableImports.state, [state as keyof typeof statesAfterStop]));
 }

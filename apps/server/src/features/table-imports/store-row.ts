@@ -1,19 +1,19 @@
 import { BEYOND_ROLE } from '@semestr/api/endpoint';
 import { fullName } from '@semestr/core/display';
-import type { TableImportField } from '@semestr/core/table-import-fields';
+import type { TableImportField } from '@semestr/core/table-import-field';
 import { inArray } from 'drizzle-orm';
 import { lessons } from '../../db/tables/lessons.ts';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { type ChangeContext, refusing } from '../../records/changes.ts';
+import { type ChangeContext, withFieldErrors } from '../../records/changes.ts';
 import type { Row } from '../../records/store.ts';
-import { type CellFault, type ImportKind, textOf } from './kind.ts';
+import { type CellFault, type ImportKind, textOf, type Written } from './kind.ts';
 import type { Names } from './names.ts';
-import { inFile, ownReason, readRow, type RowCells, type RowPlan } from './read-row.ts';
+import { toFileFaults, ownReason, readRow, type RowCells, type RowPlan } from './read-row.ts';
 
 /** Result of one row. */
 export type Outcome =
-  | { result: 'created' | 'updated'; id: number; auditId: number; wanted: RowPlan }
+  | ({ result: 'created' | 'updated'; wanted: RowPlan } & Written)
   | { result: 'unchanged'; id: number }
   | { result: 'faulty'; faults: readonly CellFault[] };
 
@@ -50,7 +50,7 @@ async function faultsOf(
 ): Promise<CellFault[] | null> {
   if (!(error instanceof Refusal) || error.reason === BEYOND_ROLE) return null;
   if (error.fields.length > 0)
-    return inFile(
+    return toFileFaults(
       kind,
       fields,
       error.fields.map(({ field, reason }) => ({ field, reason: ownReason(reason) })),
@@ -60,13 +60,15 @@ async function faultsOf(
     return [{ field: null, reason: 'clash', about: await clashesIn(tx, details.facts?.['clashes']) }];
   if (reason === 'group-has-head')
     return [{ field: 'isGroupHead', reason, about: headIn(details.facts?.['head']) }];
+  if (reason === 'order-not-possible') return [{ field: 'kind', reason }];
+  if (reason === 'student-left') return [{ field: null, reason }];
   return [{ field: null, reason: 'busy' }];
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether a row changes nothing in its record. */
-const saysNothingNew = ({ stored, body }: RowPlan): boolean =>
+const changesNothing = ({ stored, body }: RowPlan): boolean =>
   stored !== null && Object.entries(stored.body).every(([field, value]) => isSame(body[field], value));
 
 /** A row of a file with its context, in a transaction. */
@@ -76,29 +78,30 @@ export interface RowAt {
   kind: ImportKind;
   fields: readonly TableImportField[];
   names: Names;
-  /** Ids of the records in which earlier rows of this file have been stored; this row's is added. */
+  /** Ids of the records into which earlier rows of this file have been stored; the id of this row is added. */
   taken: Set<number>;
 }
 
-/** Stores a row in a savepoint, so that a rejected row leaves nothing behind. */
+/** Stores a row in a savepoint, so that a rejected row is rolled back completely. */
 export async function storeRow(
   { tx, context, kind, fields, names, taken }: RowAt,
   cells: RowCells,
 ): Promise<Outcome> {
-  const wanted = await readRow(kind, fields, cells, { tx, names, isTaken: (id) => taken.has(id) });
-  if ('faults' in wanted) return { result: 'faulty', faults: wanted.faults };
-  const { stored, body } = wanted;
-  if (stored && saysNothingNew(wanted)) {
+  const rowPlan = await readRow(kind, fields, cells, { tx, names, isTaken: (id) => taken.has(id) });
+  if ('faults' in rowPlan) return { result: 'faulty', faults: rowPlan.faults };
+  const { stored, body } = rowPlan;
+  if (stored && changesNothing(rowPlan)) {
     taken.add(stored.id);
     return { result: 'unchanged', id: stored.id };
   }
   const call = stored ? kind.calls.update : kind.calls.create;
   try {
-    const { id, auditId } = await refusing(kind.config, call, () =>
+    const outcome = await withFieldErrors(kind.config, call, () =>
       tx.transaction(async (inner) => kind.store({ ...context, tx: inner, call }, stored, body)),
     );
-    taken.add(id);
-    return { result: stored ? 'updated' : 'created', id, auditId, wanted };
+    taken.add(outcome.id);
+    const isUpdate = stored !== null || kind.changesOthers === true;
+    return { result: isUpdate ? 'updated' : 'created', ...outcome, wanted: rowPlan };
   } catch (error) {
     const faults = await faultsOf(tx, kind, fields, error);
     if (!faults) throw error;

@@ -1,13 +1,14 @@
 import type { TableImportInList } from '@semestr/api/table-imports';
 import type { UndoReason } from '@semestr/api/undo-reasons';
 import type { TableImportKind } from '@semestr/core/table-imports';
-import { and, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { batchEntries } from '../../db/tables/batches.ts';
 import { tableImports } from '../../db/tables/table-imports.ts';
 import { users } from '../../db/tables/users.ts';
 import { ownerName } from '../../domain/accounts.ts';
+import { changedIn, isFirstOfRow, ownersOf } from './entries.ts';
 import type { CellFault } from './kind.ts';
 
 /** Stored imports. Faults of their rows are in the audit log, without the cells. */
@@ -17,8 +18,8 @@ export type TableImportRow = typeof tableImports.$inferSelect;
 export const subjectOf = (id: number): string => `table-imports/${id}`;
 
 /**
- * Counts the non-empty rows after the header, which may be below empty rows. `condition` is evaluated for each row: one
- * that reads the cells again would unpack the whole file thousands of times.
+ * Counts the non-empty rows after the header, which may be below empty rows. `condition` is evaluated for each row; it
+ * must not read the cells again, which would unpack the whole file thousands of times.
  */
 const rowsWhere = (condition: SQL) =>
   sql<number>`case
@@ -42,16 +43,19 @@ const columns = {
 
 /** Counts the created and updated records of each batch, and how many were undone. */
 async function countsOf(db: Database, batchIds: readonly number[]) {
+  const isCreated = sql`${audit.action} = ${tableImports.kind} || '.create'`;
   const rows = await db
     .select({
       batchId: batchEntries.batchId,
-      created: sql<number>`count(*) filter (where ${like(audit.action, '%.create')})`.mapWith(Number),
-      updated: sql<number>`count(*) filter (where ${like(audit.action, '%.update')})`.mapWith(Number),
+      created: sql<number>`count(*) filter (where ${isCreated})`.mapWith(Number),
+      // Includes records of which only contacts or posts were changed.
+      updated: sql<number>`count(*) filter (where not ${isCreated})`.mapWith(Number),
       undone: sql<number>`count(*) filter (where ${batchEntries.isUndone})`.mapWith(Number),
     })
     .from(batchEntries)
+    .innerJoin(tableImports, eq(tableImports.batchId, batchEntries.batchId))
     .leftJoin(audit, eq(audit.id, batchEntries.auditId))
-    .where(inArray(batchEntries.batchId, [...batchIds]))
+    .where(and(inArray(batchEntries.batchId, [...batchIds]), isFirstOfRow))
     .groupBy(batchEntries.batchId);
   return new Map(rows.map(({ batchId, ...counts }) => [batchId, counts]));
 }
@@ -63,7 +67,7 @@ export interface RowFaults {
 }
 
 /** Counts the skipped rows of each file. */
-async function leftOutOf(db: Database, ids: readonly number[]): Promise<Map<string, number>> {
+async function countSkipped(db: Database, ids: readonly number[]): Promise<Map<string, number>> {
   const rows = await db
     .select({
       subject: audit.subject,
@@ -97,7 +101,7 @@ export async function listImports(
     db,
     rows.flatMap(({ batchId }) => batchId ?? []),
   );
-  const leftOut = await leftOutOf(
+  const leftOut = await countSkipped(
     db,
     rows.map((row) => row.id),
   );
@@ -130,8 +134,8 @@ const loggedActions = [
 ];
 
 /**
- * Loads the results of an import since its last start, other than its records: the faults of rows, and records kept
- * after an undo.
+ * Loads the results of an import since its last start: the invalid rows, and the records kept after an undo. Its stored
+ * records are loaded separately.
  */
 export async function logOf(db: Database, id: number) {
   const entries = await db
@@ -155,14 +159,23 @@ export async function logOf(db: Database, id: number) {
 }
 
 /** Loads the first records that a batch created or updated. */
-export async function recordsOf(db: Database, batchId: number | null, limit: number) {
+export async function recordsOf(
+  db: Database,
+  { kind, batchId }: Pick<TableImportRow, 'kind' | 'batchId'>,
+  limit: number,
+) {
   if (batchId === null) return [];
   const rows = await db
     .select({ row: batchEntries.position, subject: audit.subject })
     .from(batchEntries)
     .innerJoin(audit, eq(audit.id, batchEntries.auditId))
-    .where(and(eq(batchEntries.batchId, batchId), eq(batchEntries.isUndone, false)))
+    .where(and(eq(batchEntries.batchId, batchId), eq(batchEntries.isUndone, false), isFirstOfRow))
     .orderBy(batchEntries.position)
     .limit(limit);
-  return rows.map(({ row, subject }) => ({ row, id: Number(subject.split('/').at(-1)) }));
+  const changed = rows.map(({ row, subject }) => ({ row, subject, ...changedIn(subject) }));
+  const owners = await ownersOf(db, changed);
+  return changed.flatMap((one) => {
+    const id = one.kind === kind ? one.id : owners.get(one.subject);
+    return id === undefined ? [] : [{ row: one.row, id }];
+  });
 }

@@ -3,7 +3,7 @@ import * as students from '@semestr/api/students';
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { outOfStep } from '../../../test/enrolments.ts';
+import { findMismatches } from '../../../test/enrolments.ts';
 import { importing } from '../../../test/table-imports.ts';
 import { enrolments } from '../../db/tables/enrolments.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -30,7 +30,7 @@ const byCard = async (q: string) =>
   (await admin.call(students.list, { query: { filter: JSON.stringify({ q }) } }))[0];
 
 describe('CNS-02 imported students', () => {
-  it('table imports: students are checked, stored, stored again without effect, and undone as one', async () => {
+  it('table imports: students are checked, stored, stored again without effect, and undone together', async () => {
     const sent = await tables.sent('students', [head, row('99850001'), row('99850002', { 2: 'Новикова' })]);
     expect(sent).toMatchObject({
       state: 'read',
@@ -81,7 +81,7 @@ describe('CNS-02 imported students', () => {
     expect(await byCard('99850001')).toBeUndefined();
   });
 
-  it('table imports: another group is a transfer as of today, and undoing the import restores the days', async () => {
+  it('table imports: changing the group is a transfer as of today, and undoing the import restores the days', async () => {
     const sent = await tables.sent('students', [head, row('99850061')]);
     await tables.apply(sent);
     const student = await byCard('99850061');
@@ -102,14 +102,14 @@ describe('CNS-02 imported students', () => {
       ['2026-08-31', '2026-11-20'],
       ['2026-11-20', null],
     ]);
-    expect(await outOfStep(server.db)).toEqual([]);
+    expect(await findMismatches(server.db)).toEqual([]);
     expect(await tables.undo(moving.id)).toMatchObject({ state: 'undone', left: [] });
     expect(await days()).toEqual([['2026-08-31', null]]);
-    expect(await outOfStep(server.db)).toEqual([]);
+    expect(await findMismatches(server.db)).toEqual([]);
     expect(await tables.undo(sent.id)).toMatchObject({ state: 'undone', left: [] });
   });
 
-  it('table imports: faulty students are not stored, with row, column and reason of each fault', async () => {
+  it('table imports: invalid students are not stored, and each fault has row, column and reason', async () => {
     const headed = await server.db.select().from(studentTable);
     const ofHead = headed.find(({ isGroupHead }) => isGroupHead);
     const all = await admin.call(resources.groups.list, { query: { range: '[0,999]' } });

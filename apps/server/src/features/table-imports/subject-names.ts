@@ -4,8 +4,8 @@ import { groups } from '../../db/tables/groups.ts';
 import { type RowLookup, textOf } from './kind.ts';
 
 /**
- * Replaces the full name of a discipline in the plan by its abbreviation, which timetables have as subject; the name becomes
- * the full subject. Prefers the plans of the row's groups. Returns false when no plan has the name, or several
+ * Replaces the full name of a discipline in the plan by its abbreviation, which timetables use as the subject; the name
+ * becomes the full subject. Prefers the plans of the row's groups. Returns false when no plan has the name, or several
  * abbreviations have it.
  */
 export async function abbreviateSubject({ tx, names, values }: RowLookup): Promise<boolean> {

@@ -8,7 +8,6 @@ import type { RowCells } from './read-row.ts';
 import { fieldsOf } from './titles.ts';
 
 /** A row of a file, by the fields of its type. */
-
 export interface TableRow {
   /** Number of the row, as a spreadsheet shows it. */
   row: number;
@@ -41,7 +40,10 @@ export function checkColumns(
 /** Returns the number of columns of the widest row. */
 export const widthOf = (cells: Cells): number => Math.max(0, ...cells.map((row) => row.length));
 
-/** Returns the header of a file, its first row that is not empty, the rows below, and the number of the first of them. */
+/**
+ * Returns the header of a file, which is its first non-empty row, the rows below it, and the number of the first of
+ * these.
+ */
 export function headOf(cells: Cells): { head: readonly string[]; rows: Cells; firstRow: number } {
   const at = Math.max(
     0,
@@ -77,7 +79,7 @@ export function rowsOf(kind: TableImportKind, file: Cells, columns: TableColumns
 }
 
 /** Creates the fault of a row that repeats an earlier one. */
-export const repeating = (kind: TableImportKind, before: number): CellFault => ({
+export const repeatFault = (kind: TableImportKind, before: number): CellFault => ({
   field: tableImportIdentity[kind][0] ?? null,
   reason: 'repeated',
   about: String(before),

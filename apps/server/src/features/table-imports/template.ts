@@ -2,7 +2,7 @@ import type { Language } from '@semestr/core/languages';
 import { tableImportLookups } from '@semestr/core/table-import-identity';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
-import { headed, workbook } from '../../documents/workbook.ts';
+import { headerStyle, workbook } from '../../documents/workbook.ts';
 import { cellOf } from '../../documents/xlsx.ts';
 import { tableImportTexts } from './texts.ts';
 import { fieldsOf, titleOf } from './titles.ts';
@@ -13,15 +13,15 @@ export function noteOf(kind: TableImportKind, field: string, language: Language)
   return lookup ? translator(tableImportTexts, language)(`note.${lookup}`) : null;
 }
 
-const head = (title: string) => ({ ...cellOf(title), ...headed });
+const head = (title: string) => ({ ...cellOf(title), ...headerStyle });
 
-/** Lists the columns of a template: not those that replace several others. */
+/** Lists the columns of a template, without those that replace several other columns. */
 export const templateFieldsOf = (kind: TableImportKind) =>
   fieldsOf(kind).filter(({ insteadOf }) => insteadOf.length === 0);
 
 /**
- * Returns a workbook with a first sheet to be filled in and uploaded, and a second one that explains the columns.
- * Examples are only on the second sheet; a row of them is recognised, and not imported.
+ * Returns a workbook whose first sheet is filled in and uploaded, and whose second sheet explains the columns. Examples
+ * are only on the second sheet; an example that was copied to the first sheet is recognised, and not imported.
  */
 export async function template(
   kind: TableImportKind,

@@ -1,6 +1,6 @@
 import englishColumns from '@semestr/core/table-exports/texts/en';
 import russianColumns from '@semestr/core/table-exports/texts/ru';
-import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
+import type { CellForm, TableImportField } from '@semestr/core/table-import-field';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { defineTexts, type TextsLike } from '@semestr/core/texts';
 
@@ -16,14 +16,22 @@ const ru = {
     students: 'Студенты',
     groups: 'Группы',
     employees: 'Сотрудники',
+    positions: 'Должности',
+    departments: 'Подразделения',
+    specialities: 'Специальности',
     disciplines: 'Учебные планы',
     rooms: 'Аудитории',
     lessons: 'Занятия',
     marks: 'Отметки',
+    'student-orders': 'Приказы по контингенту',
   },
   title: russianColumns.title,
   form: {
     text: 'текст',
+    phone: 'один мобильный номер: +375\u00a029\u00a0111-22-33',
+    'email-address': 'один адрес: name@example.by',
+    'work-phone': 'один номер, его видят все: +375\u00a017\u00a0293-89-11',
+    workplace: 'номер кабинета, с\u00a0корпусом или без: 512-4',
     'full-name': 'фамилия, имя и отчество через пробел',
     'given-names': 'имя и отчество через пробел',
     number: 'число',
@@ -36,20 +44,26 @@ const ru = {
     'lesson-type': 'ЛК, ПЗ, ЛР или словами: лекция, практическое занятие',
     term: 'осень 2026, весна 2027 или весенний 2026/2027',
     control: 'экзамен, зачёт, диф. зачёт, курс. работа',
-    mark: 'от 0 до 10, зачтено или не зачтено',
+    mark: 'от 0 до 10, зачтено, не зачтено или неявка',
     card: 'номер студенческого билета',
     'group-name': 'номер группы',
     group: 'номер группы, как в списке групп',
     groups: 'номера групп через запятую',
     faculty: 'сокращение или название факультета',
-    department: 'сокращение или название подразделения',
-    'education-form': 'форма обучения, если специальность есть в нескольких',
+    department: 'сокращение, название или код подразделения',
+    'department-type': 'факультет, кафедра, деканат, руководство или другое',
+    'education-form': 'форма обучения, как в списке форм обучения',
     speciality: 'сокращение, шифр или название специальности',
     building: 'корпус, как в списке корпусов',
     'room-type': 'вид аудитории: название или сокращение',
     employee: 'Иванов И. И. или полностью',
     employees: 'Иванов И. И. или полностью, через запятую',
     rooms: 'аудитории с корпусами через запятую: 512-4',
+    funding: 'бюджет или платно',
+    country: 'страна: название или код, Беларусь или BY',
+    'document-language': 'белорусский, русский или английский',
+    'order-kind':
+      'зачисление, академический отпуск, выход из отпуска, отчисление, перевод в другой университет, выпуск, восстановление',
   },
   need: {
     key: 'да: по нему находится запись',
@@ -57,15 +71,19 @@ const ru = {
     none: 'нет',
   },
   note: {
-    groups: { educationForm: 'По ней находится специальность, отдельно она не сохраняется.' },
-    employees: {
-      department: 'По нему находится сотрудник. Должности не создаются: добавьте их в разделе «Должности».',
+    positions: {
+      urlId: 'По нему находится сотрудник, если имя носят несколько; отдельно он не сохраняется.',
     },
+    groups: { educationForm: 'По ней находится специальность, отдельно она не сохраняется.' },
     disciplines: { educationForm: 'По ней находится специальность, отдельно она не сохраняется.' },
     marks: {
       semester: 'По нему находится дисциплина, отдельно он не сохраняется.',
       control:
         'По ней различаются экзамен и курсовая работа по одной дисциплине, отдельно она не сохраняется.',
+    },
+    'student-orders': {
+      fullName: 'По\u00a0нему и\u00a0группе находится студент, если нет номера билета.',
+      group: 'По ней и ФИО находится студент, если нет номера билета.',
     },
   },
   template: {
@@ -92,14 +110,22 @@ const en = {
     students: 'Students',
     groups: 'Groups',
     employees: 'Employees',
+    positions: 'Posts',
+    departments: 'Departments',
+    specialities: 'Specialities',
     disciplines: 'Study plans',
     rooms: 'Rooms',
     lessons: 'Lessons',
     marks: 'Marks',
+    'student-orders': 'Status orders',
   },
   title: englishColumns.title,
   form: {
     text: 'text',
+    phone: 'one mobile number: +375 29 111-22-33',
+    'email-address': 'one address: name@example.by',
+    'work-phone': 'one number, which is public: +375 17 293-89-11',
+    workplace: 'the number of the room, with or without its building: 512-4',
     'full-name': 'last, first and middle name, separated by spaces',
     'given-names': 'first and middle name, separated by a space',
     number: 'a number',
@@ -118,29 +144,37 @@ const en = {
     group: 'the group number, as in the list of groups',
     groups: 'group numbers separated by commas',
     faculty: 'the abbreviation or name of the faculty',
-    department: 'the abbreviation or name of the department',
-    'education-form': 'the form of education, if a speciality has several',
+    department: 'the abbreviation, name or code of the department',
+    'department-type': 'faculty, chair, dean’s office, administration or other',
+    'education-form': 'the form of education, as in the list of forms',
     speciality: 'the abbreviation, code or name of the speciality',
     building: 'the building, as in the list of buildings',
     'room-type': 'the type of the room: its name or abbreviation',
     employee: 'Ivanov I. I. or in full',
     employees: 'Ivanov I. I. or in full, separated by commas',
     rooms: 'rooms with their buildings, separated by commas: 512-4',
+    funding: 'state-funded or paid',
+    country: 'the country: its name or code, Belarus or BY',
+    'document-language': 'Belarusian, Russian or English',
+    'order-kind':
+      'enrolment, academic leave, return from leave, expulsion, transfer to another university, graduation, reinstatement',
   },
   need: {
-    key: 'yes: the record is found by it',
+    key: 'yes: identifies the record',
     new: 'for new records',
     none: 'no',
   },
   note: {
-    groups: { educationForm: 'Used to find the speciality; not stored itself.' },
-    employees: {
-      department: 'Used to find the employee. No posts are created: add them under “Posts”.',
-    },
-    disciplines: { educationForm: 'Used to find the speciality; not stored itself.' },
+    positions: { urlId: 'Used to find the employee when several have the same name; not stored.' },
+    groups: { educationForm: 'Used to find the speciality; not stored.' },
+    disciplines: { educationForm: 'Used to find the speciality; not stored.' },
     marks: {
-      semester: 'Used to find the discipline; not stored itself.',
-      control: 'Distinguishes the exam of a discipline from its term paper; not stored itself.',
+      semester: 'Used to find the discipline; not stored.',
+      control: 'Distinguishes the exam of a discipline from its term paper; not stored.',
+    },
+    'student-orders': {
+      fullName: 'Finds the student together with the group, without a card number.',
+      group: 'Finds the student together with the name, without a card number.',
     },
   },
   template: {

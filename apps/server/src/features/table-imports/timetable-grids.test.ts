@@ -98,7 +98,7 @@ describe('table imports: timetable grid', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('table imports: a timetable without a term gets it by hand, and is read again', async () => {
+  it('table imports: the term of a timetable that names none can be chosen, and the file is read again', async () => {
     const sent = await send(grid('Расписание занятий'));
     expect(sent.grid).toMatchObject({ term: null });
     expect((await faultsOf(sent))[0]).toEqual(['C3', 'term', 'required', '']);
@@ -141,7 +141,7 @@ describe('table imports: timetable grid', () => {
     await tables.undo(sent.id);
   });
 
-  it('table imports: a list of lessons is no timetable, and other kinds have none', async () => {
+  it('table imports: a list of lessons is not read as a timetable, nor is a file of another kind', async () => {
     const head = ['Семестр', 'Группы', 'День', 'Начало', 'Окончание', 'Предмет'];
     const list = await tables.sent('lessons', [head, [term, first, 'пн', '09:00', '10:20', 'Физика']]);
     expect(list).toMatchObject({ grid: null, place: { sheet: 0, row: 1 } });
@@ -150,8 +150,8 @@ describe('table imports: timetable grid', () => {
   });
 });
 
-describe('table imports: chosen head', () => {
-  it('table imports: an unknown head is chosen from the first rows of any sheet, without another upload', async () => {
+describe('table imports: chosen header', () => {
+  it('table imports: an unknown header can be chosen from the first rows of any sheet, without another upload', async () => {
     const notes = [['Черновик'], ['без таблицы']];
     const rows = [['Кафедра'], ['Шифр', 'Кто'], ['99870001', 'Первый Пётр'], ['99870002', 'Вторая Анна']];
     const sent = await tables.send('students', workbookOf([{ rows: notes }, { rows }]), 'список.xlsx');
@@ -162,10 +162,10 @@ describe('table imports: chosen head', () => {
         { name: 'Лист2', rows },
       ],
     });
-    const chosen = await tables.read(sent.id, { place: { sheet: 1, row: 2 }, term: null });
-    expect(chosen).toMatchObject({ head: rows[1], rows: 2, place: { sheet: 1, row: 2 } });
+    const withHeader = await tables.read(sent.id, { place: { sheet: 1, row: 2 }, term: null });
+    expect(withHeader).toMatchObject({ head: rows[1], rows: 2, place: { sheet: 1, row: 2 } });
     const columns = { cardNumber: 0, fullName: 1 };
-    expect((await tables.check({ ...chosen, columns })).faults[0]).toMatchObject({ row: 3 });
+    expect((await tables.check({ ...withHeader, columns })).faults[0]).toMatchObject({ row: 3 });
     for (const place of [
       { sheet: 1, row: 4 },
       { sheet: 2, row: 1 },

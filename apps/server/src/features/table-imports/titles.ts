@@ -1,16 +1,13 @@
 import { languages, type Language } from '@semestr/core/languages';
 import { columnGuesser, type TableColumns } from '@semestr/core/table-import-columns';
-import {
-  type TableImportField,
-  type TableImportFieldKey,
-  tableImportFields,
-} from '@semestr/core/table-import-fields';
+import type { TableImportField } from '@semestr/core/table-import-field';
+import { type TableImportFieldKey, tableImportFields } from '@semestr/core/table-import-fields';
 import type { HeadField } from '@semestr/core/table-import-head';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
 import { tableImportTexts } from './texts.ts';
 
-/** Titles of fields, by which the columns of a table are found. */
+/** Titles of fields, by which the columns of a table are recognised. */
 
 export const fieldsOf = (kind: TableImportKind): readonly TableImportField[] => tableImportFields[kind];
 
@@ -19,7 +16,10 @@ export const titleOf = (kind: TableImportKind, field: string, language: Language
   // Each field of a type has a title, otherwise the texts do not compile.
   translator(tableImportTexts, language)(`title.${`${kind}.${field}` as TableImportFieldKey}`);
 
-/** Lists the fields of a type with all names of their columns: the titles in any language, the field, as the terminal exports it, synonyms. */
+/**
+ * Lists the fields of a type with all names of their columns: the titles in any language, the name of the field, as
+ * exported by the terminal, and synonyms.
+ */
 export const headFieldsOf = (kind: TableImportKind): readonly HeadField[] =>
   fieldsOf(kind).map(({ field, need, example, synonyms, insteadOf }) => ({
     field,

@@ -47,8 +47,8 @@ const undoLast = async (): Promise<void> => {
 
 describe('CNS-02 dates of a group’s term', () => {
   it('group terms: can be created, found, deleted and restored', async () => {
-    const made = await make();
-    expect(made).toEqual({
+    const newRecord = await make();
+    expect(newRecord).toEqual({
       id: expect.any(Number) as number,
       groupId,
       term: '2027-autumn',
@@ -56,20 +56,20 @@ describe('CNS-02 dates of a group’s term', () => {
       updatedOn: '2026-11-20',
       version: 1,
     });
-    expect(await list({ groupId, term: '2027-autumn' })).toEqual([made]);
+    expect(await list({ groupId, term: '2027-autumn' })).toEqual([newRecord]);
     expect((await list({ groupId })).map(({ term }) => term)).toEqual([TERM, '2026-spring', '2027-autumn']);
     await expect(make()).rejects.toMatchObject({ status: 400, fields: [{ reason: 'taken' }] });
-    await admin.call(calls.remove, { params: params(made) });
+    await admin.call(calls.remove, { params: params(newRecord) });
     await undoLast();
-    expect(await admin.call(calls.one, { params: params(made) })).toEqual({ ...made, version: 2 });
-    await admin.call(calls.remove, { params: params(made) });
+    expect(await admin.call(calls.one, { params: params(newRecord) })).toEqual({ ...newRecord, version: 2 });
+    await admin.call(calls.remove, { params: params(newRecord) });
   });
 
-  it('group terms: dates missing in a new one are empty', async () => {
+  it('group terms: dates missing in a new term are empty', async () => {
     const body = { groupId, term: '2027-autumn', examsStart: '2028-01-04', examsEnd: '2028-01-20' } as const;
-    const made = await admin.call(calls.create, { body });
-    expect(made).toMatchObject({ ...body, start: null, end: null, isExtramural: null });
-    await admin.call(calls.remove, { params: params(made) });
+    const newRecord = await admin.call(calls.create, { body });
+    expect(newRecord).toMatchObject({ ...body, start: null, end: null, isExtramural: null });
+    await admin.call(calls.remove, { params: params(newRecord) });
     await expect(admin.call(calls.create, { body: { groupId, term: '2027-autumn' } })).rejects.toMatchObject({
       status: 400,
       fields: [{ field: 'start', reason: 'required' }],
@@ -126,16 +126,16 @@ describe('CNS-02 dates of a group’s term', () => {
   it('group terms: cannot be deleted while the group has lessons in the term, and the refusal counts them', async () => {
     const [term] = await list({ groupId, term: TERM });
     if (!term) throw new Error('The group has no term');
-    const held = await server.db
+    const lessonCount = await server.db
       .selectDistinct({ id: lessons.id })
       .from(lessonGroups)
       .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
       .where(and(eq(lessonGroups.groupId, groupId), eq(lessons.term, TERM)));
-    expect(held.length).toBeGreaterThan(3);
+    expect(lessonCount.length).toBeGreaterThan(3);
     const response = await admin.fetch(`/api/v1/admin/group-terms/${term.id}`, { method: 'DELETE' });
     expect([response.status, await response.json()]).toEqual([
       409,
-      { reason: 'record-in-use', uses: [{ resource: 'lessons', count: held.length }] },
+      { reason: 'record-in-use', uses: [{ resource: 'lessons', count: lessonCount.length }] },
     ]);
     expect(await server.db.$count(groupTerms, eq(groupTerms.id, term.id))).toBe(1);
   });

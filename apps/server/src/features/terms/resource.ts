@@ -23,7 +23,7 @@ const columns = [
   'isExtramural',
 ] as const satisfies readonly (keyof GroupTerm)[];
 
-/** Default dates of a new one. */
+/** Default dates of a new term. */
 const unknown = { start: null, end: null, examsStart: null, examsEnd: null };
 
 /** Whether the group's dates change; a restored term keeps its update date. */
@@ -34,31 +34,31 @@ const isOther = ({
 }: Pick<Change<GroupTerm>, 'before' | 'values' | 'isRestored'>) =>
   before === null ? !isRestored : columns.some((field) => field in values && values[field] !== before[field]);
 
-/** Rejects a term that cannot be planned any more, and impossible dates. */
+/** Rejects a term that can no longer be planned, and impossible dates. */
 function checkGroupDays({ before, values, now, isRestored }: Change<GroupTerm>): void {
   if (isOther({ before, values, isRestored })) values.updatedOn = localDate(now);
   if (isRestored) return;
   if (values.term !== undefined && values.term !== before?.term) checkTerm(values.term, now);
-  // A new one has a group and a term: the contract requires them.
+  // A new term has a group and a term code: the contract requires them.
   const fault = termDaysFault({ ...unknown, ...before, ...values } as GroupTerm);
   if (fault) throw invalidField(fault.field, fault.reason);
 }
 
-/** Counts the group's lessons in the term: without its dates, their beginning and end would be unknown. */
+/** Counts the group's lessons in the term. Without the dates of the term, their first and last day would be unknown. */
 async function lessonsOf({ tx, row }: Pick<Stored<GroupTerm>, 'tx' | 'row'>): Promise<readonly Use[]> {
-  const [held] = await tx
+  const [stored] = await tx
     .select({ count: countDistinct(lessons.id) })
     .from(lessonGroups)
     .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
     .where(and(eq(lessonGroups.groupId, row.groupId), eq(lessons.term, row.term)));
-  return held && held.count > 0 ? [{ resource: 'lessons', count: held.count }] : [];
+  return stored && stored.count > 0 ? [{ resource: 'lessons', count: stored.count }] : [];
 }
 
-/** Rejects a term that cannot be planned any more, and impossible dates. */
+/** Rejects a term that can no longer be planned, and impossible dates. */
 function checkDays({ before, values, now, isRestored }: Change<Term>): void {
   if (isRestored) return;
   if (values.term !== undefined && values.term !== before?.term) checkTerm(values.term, now);
-  // A new term has its code and dates: the contract requires them.
+  // A new term has a code and dates: the contract requires them.
   const fault = termDaysFault({ examsStart: null, examsEnd: null, ...before, ...values } as Term);
   if (fault) throw invalidField(fault.field, fault.reason);
 }

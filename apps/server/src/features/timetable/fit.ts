@@ -7,12 +7,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { academicCalendar } from '../../domain/calendar.ts';
-import { sharingWith } from '../../domain/linked-lessons.ts';
+import { isCurrentStudent } from '../../domain/student-states.ts';
+import { lessonsSharingIn } from './drafts/store.ts';
 import { freeRoomsFor } from './free-rooms.ts';
-import { withNames } from './named-lessons.ts';
+import { withNames } from './lessons/named-lessons.ts';
 
 /** Id of a lesson that is not stored; no stored lesson has it. */
-const NOT_STORED = 0;
+export const NOT_STORED = 0;
 
 const copied = ({ lessonId, rooms, employeeIds, groupIds }: Clash) => ({
   lessonId,
@@ -22,20 +23,25 @@ const copied = ({ lessonId, rooms, employeeIds, groupIds }: Clash) => ({
 });
 
 /** Counts the students of a lesson. */
-const studentsOf = ({ groupIds, subgroup }: Planned, db: Database): Promise<number> =>
+export const studentsOf = ({ groupIds, subgroup }: Planned, db: Database): Promise<number> =>
   db.$count(
     students,
     and(
+      isCurrentStudent,
       inArray(students.groupId, [...groupIds]),
       subgroup === 0 ? undefined : eq(students.subgroup, subgroup),
     ),
   );
 
-/** Returns where in the week a lesson fits, its clashes at the current time, and alternatives. */
-export async function fitOf(db: Database, draft: LessonDraft): Promise<Reply<typeof fit>> {
+/** Returns the slots of the week in which a lesson fits, its clashes in the current slot, and alternatives. */
+export async function fitOf(
+  db: Database,
+  draft: LessonDraft,
+  draftId: number | undefined,
+): Promise<Reply<typeof fit>> {
   const calendar = await academicCalendar(db);
   const lesson: Planned = { ...draft, id: draft.id ?? NOT_STORED };
-  const inTerm = (await sharingWith(db, draft)).filter(({ term }) => term === draft.term);
+  const inTerm = (await lessonsSharingIn(db, draftId, draft)).filter(({ term }) => term === draft.term);
   const obstacles = draft.isExam || draft.date !== null ? [] : obstaclesOf(lesson, inTerm, calendar);
   const clashes = clashesOf(lesson, inTerm, calendar);
   const size = await studentsOf(lesson, db);
@@ -57,6 +63,7 @@ export async function fitOf(db: Database, draft: LessonDraft): Promise<Reply<typ
       doubled: clashes.flatMap(({ rooms }) => rooms),
       size,
       calendar,
+      draftId,
     }),
     weeksLeft: [...weeksLeft(lesson, inTerm, calendar)],
     students: size,

@@ -5,11 +5,11 @@ import { and, asc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
 import { roomLabelSql } from '../../domain/rooms.ts';
-import { sharingWith } from '../../domain/linked-lessons.ts';
+import { lessonsSharingIn } from './drafts/store.ts';
 
 /** Maximum number of rooms checked, and of rooms offered. */
-const LOOKED_AT = 40;
-const OFFERED = 3;
+const MAX_CHECKED = 40;
+const MAX_OFFERED = 3;
 
 interface FreeRoomSearch {
   /** The rooms that the lesson double-books. */
@@ -17,6 +17,7 @@ interface FreeRoomSearch {
   /** Number of students that need a seat. */
   size: number;
   calendar: AcademicCalendar;
+  draftId: number | undefined;
 }
 
 /**
@@ -26,7 +27,7 @@ interface FreeRoomSearch {
 export async function freeRoomsFor(
   db: Database,
   lesson: Planned,
-  { doubled, size, calendar }: FreeRoomSearch,
+  { doubled, size, calendar, draftId }: FreeRoomSearch,
 ) {
   const [first] = doubled;
   if (first === undefined) return [];
@@ -53,12 +54,12 @@ export async function freeRoomsFor(
       asc(rooms.name),
       asc(rooms.id),
     )
-    .limit(LOOKED_AT);
+    .limit(MAX_CHECKED);
   const labels = candidates.map(({ room }) => room);
-  const there = await sharingWith(db, { rooms: labels, groupIds: [], employeeIds: [] });
+  const there = await lessonsSharingIn(db, draftId, { rooms: labels, groupIds: [], employeeIds: [] });
   const others = there.filter(({ term }) => term === lesson.term);
   // Only the room counts: the group and the educator do not change.
   const isFree = ({ room }: { room: string }): boolean =>
     clashesOf({ ...lesson, rooms: [room], groupIds: [], employeeIds: [] }, others, calendar).length === 0;
-  return candidates.filter(isFree).slice(0, OFFERED);
+  return candidates.filter(isFree).slice(0, MAX_OFFERED);
 }

@@ -9,6 +9,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { students } from '../../db/tables/students.ts';
 import { startTestServer } from '../../../test/server.ts';
+import { sheetIn } from '../../../test/sheet.ts';
 
 const server = await startTestServer();
 const admin = await server.as('admin');
@@ -44,12 +45,12 @@ const store = (changes: Partial<Lesson>) =>
   admin.call(resources.lessons.create, { body: { ...evening, ...changes } });
 const remove = (...stored: readonly { id: number }[]) =>
   Promise.all(stored.map(({ id }) => admin.call(resources.lessons.remove, { params: { id: String(id) } })));
-const fit = (changes: Partial<Lesson> & { id?: number }) =>
+const loadFit = (changes: Partial<Lesson> & { id?: number }) =>
   admin.call(calls.fit, { query: { lesson: JSON.stringify({ ...evening, ...changes }) } });
 const week = (query: object) => admin.call(calls.week, { query: { term, ...query } });
 
 describe('CNS-02 timetable', () => {
-  it('timetable: a group’s has its lessons of the term with the names of the educators', async () => {
+  it('timetable: returns the lessons of a group in a term, with the names of the educators', async () => {
     const { lessons: listed } = await week({ groupId: String(group.id) });
     const stored = await server.db
       .select({ id: lessons.id })
@@ -64,16 +65,36 @@ describe('CNS-02 timetable', () => {
     for (const { name } of educators) expect(name).toMatch(/^\S+\s[А-Я]\./u);
   });
 
-  it('timetable: an educator’s and a room’s have their lessons', async () => {
-    const made = await store({ rooms: [] });
+  it('timetable: returns the lessons of an educator and of a room', async () => {
+    const created = await store({ rooms: [] });
     const { lessons: ofEducator, plan } = await week({ employeeId: String(educator.id) });
-    expect(ofEducator.map(({ id }) => id)).toContain(made.id);
+    expect(ofEducator.map(({ id }) => id)).toContain(created.id);
     expect(plan).toEqual([]);
-    await remove(made);
+    await remove(created);
     const [room = ''] = (await week({ groupId: String(group.id) })).lessons.flatMap(({ rooms }) => rooms);
     const { lessons: inRoom } = await week({ room });
     expect(inRoom.length).toBeGreaterThan(0);
     for (const { rooms } of inRoom) expect(rooms).toContain(room);
+  });
+
+  it('timetable: the workbook of a room has a list and a grid, without a column for the room', async () => {
+    const listed = (await week({ groupId: String(group.id) })).lessons;
+    const lesson = listed.find(({ rooms, isExam }) => rooms.length === 1 && !isExam);
+    const room = lesson?.rooms[0] ?? '';
+    const { name, bytes } = await admin.call(calls.workbook, { query: { term, room } });
+    expect(name).toBe(`${room}.xlsx`);
+    const { header, rows } = await sheetIn(bytes);
+    expect(header).toContain('Группы');
+    expect(header).not.toContain('Аудитории');
+    const own = (await week({ room })).lessons.filter(({ isAnnouncement }) => !isAnnouncement);
+    expect(rows).toHaveLength(own.length);
+    const grid = (await sheetIn(bytes, 'Сетка')).rows.flat().join('\n');
+    expect(grid).toContain(`${lesson?.subjectFull ?? lesson?.subject} (${lesson?.type})`);
+    expect(grid).toContain(group.name);
+    expect(grid).not.toContain(room);
+    await expect(admin.call(calls.workbook, { query: { term, groupId: '999999' } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it('timetable: compares a group’s lessons with the hours of its study plan', async () => {
@@ -100,11 +121,11 @@ describe('CNS-02 timetable', () => {
   });
 
   it('timetable: names the last user who changed one of its lessons', async () => {
-    const made = await store({ subject: 'Последняя' });
+    const created = await store({ subject: 'Последняя' });
     const { changed } = await week({ groupId: String(group.id) });
     expect(changed?.by).toMatch(/\S/u);
     expect(Date.parse(changed?.at ?? '')).toBe(server.clock.now().getTime());
-    await remove(made);
+    await remove(created);
   });
 
   it('timetable: returns 404 for a missing owner', async () => {
@@ -117,7 +138,7 @@ describe('CNS-02 timetable', () => {
 describe('CNS-02 fit of a lesson', () => {
   it('lesson fit: names the clashes of a lesson, with start and weeks', async () => {
     const other = await store({ subject: 'Другая', weeks: [3, 4], employeeIds: [] });
-    const { clashes, lessons: named, weeksLeft } = await fit({});
+    const { clashes, lessons: named, weeksLeft } = await loadFit({});
     expect(clashes).toEqual([
       {
         lessonId: other.id,
@@ -132,12 +153,12 @@ describe('CNS-02 fit of a lesson', () => {
     expect(named.find(({ id }) => id === other.id)?.groups).toEqual([{ id: group.id, name: '428501' }]);
     expect(weeksLeft).toEqual([1]);
     await remove(other);
-    expect((await fit({})).clashes).toEqual([]);
+    expect((await loadFit({})).clashes).toEqual([]);
   });
 
   it('lesson fit: reports the same clashes as storing the lesson', async () => {
     const other = await store({ subject: 'Другая' });
-    const { clashes } = await fit({});
+    const { clashes } = await loadFit({});
     const refusal: unknown = await store({}).catch((error: unknown) => error);
     expect(refusal).toMatchObject({
       status: 409,
@@ -147,10 +168,10 @@ describe('CNS-02 fit of a lesson', () => {
   });
 
   it('lesson fit: ignores the lesson itself and other terms', async () => {
-    const made = await store({});
-    expect((await fit({ id: made.id })).clashes).toEqual([]);
-    expect((await fit({ term: '2027-spring' })).clashes).toEqual([]);
-    await remove(made);
+    const created = await store({});
+    expect((await loadFit({ id: created.id })).clashes).toEqual([]);
+    expect((await loadFit({ term: '2027-spring' })).clashes).toEqual([]);
+    await remove(created);
   });
 
   it('lesson fit: times when the group has lessons are blocked', async () => {
@@ -158,10 +179,10 @@ describe('CNS-02 fit of a lesson', () => {
     const weekly = listed.filter(
       ({ isExam, isAnnouncement, date }) => !isExam && !isAnnouncement && date === null,
     );
-    const { obstacles } = await fit({ weeks: null, employeeIds: [] });
+    const { obstacles } = await loadFit({ weeks: null, employeeIds: [] });
     for (const { day, startTime } of weekly)
       expect(obstacles.map((one) => `${one.day} ${one.startTime}`)).toContain(`${day} ${startTime}`);
-    expect((await fit({ isExam: true, date: '2027-01-12' })).obstacles).toEqual([]);
+    expect((await loadFit({ isExam: true, date: '2027-01-12' })).obstacles).toEqual([]);
   });
 
   it('lesson fit: offers free rooms of the same type and sufficient size for a double-booked one', async () => {
@@ -170,23 +191,23 @@ describe('CNS-02 fit of a lesson', () => {
     if (!lab) throw new Error('The group has no labs');
     const { rooms, day, startTime, endTime, weeks, startDate, endDate } = lab;
     const draft = { rooms, day, startTime, endTime, weeks, startDate, endDate, employeeIds: [] };
-    const { clashes, freeRooms, students: size } = await fit({ ...draft, subgroup: lab.subgroup });
+    const { clashes, freeRooms, students: size } = await loadFit({ ...draft, subgroup: lab.subgroup });
     expect(clashes.flatMap((clash) => clash.rooms)).toEqual(rooms);
     expect(freeRooms.length).toBeGreaterThan(0);
     for (const { room, capacity } of freeRooms) {
       expect(capacity).toBeGreaterThanOrEqual(size);
-      const taken = (await fit({ ...draft, subgroup: lab.subgroup, rooms: [room] })).clashes;
-      expect(taken.flatMap((clash) => clash.rooms)).toEqual([]);
+      const roomClashes = (await loadFit({ ...draft, subgroup: lab.subgroup, rooms: [room] })).clashes;
+      expect(roomClashes.flatMap((clash) => clash.rooms)).toEqual([]);
     }
-    expect((await fit({})).freeRooms).toEqual([]);
+    expect((await loadFit({})).freeRooms).toEqual([]);
   });
 
   it('lesson fit: counts the students to be notified, for a subgroup only its own', async () => {
     const ofGroup = eq(students.groupId, group.id);
     const all = await server.db.$count(students, ofGroup);
     const first = await server.db.$count(students, and(ofGroup, sql`${students.subgroup} = 1`));
-    expect((await fit({})).students).toBe(all);
-    expect((await fit({ subgroup: 1 })).students).toBe(first);
-    expect((await fit({ groupIds: [] })).students).toBe(0);
+    expect((await loadFit({})).students).toBe(all);
+    expect((await loadFit({ subgroup: 1 })).students).toBe(first);
+    expect((await loadFit({ groupIds: [] })).students).toBe(0);
   });
 });

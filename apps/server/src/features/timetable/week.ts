@@ -1,4 +1,4 @@
-import type { week } from '@semestr/api/timetable';
+import type { TimetabledLesson, week } from '@semestr/api/timetable';
 import type { Reply } from '@semestr/api/endpoint';
 import { fullName } from '@semestr/core/display';
 import { type IsoDate, localDate } from '@semestr/core/dates';
@@ -12,17 +12,18 @@ import { employees } from '../../db/tables/employees.ts';
 import { groups, groupTerms } from '../../db/tables/groups.ts';
 import { users } from '../../db/tables/users.ts';
 import { academicCalendar } from '../../domain/calendar.ts';
-import { type Lesson, sharingWith } from '../../domain/linked-lessons.ts';
-import { withNames } from './named-lessons.ts';
+import type { Lesson } from '../../domain/linked-lessons.ts';
+import { changesOf, lessonsSharingIn } from './drafts/store.ts';
+import { withNames } from './lessons/named-lessons.ts';
 
-export type Whose = {
+export type TimetableOwner = {
   groupId?: number | undefined;
   employeeId?: number | undefined;
   room?: string | undefined;
 };
 
-/** Whether the group or the educator exists; a room may be known only from lessons. */
-export async function isKnown(db: Database, { groupId, employeeId }: Whose): Promise<boolean> {
+/** Whether the group or the educator exists; a room may only occur in lessons. */
+export async function isKnown(db: Database, { groupId, employeeId }: TimetableOwner): Promise<boolean> {
   if (groupId !== undefined) return (await db.$count(groups, eq(groups.id, groupId))) > 0;
   if (employeeId !== undefined) return (await db.$count(employees, eq(employees.id, employeeId))) > 0;
   return true;
@@ -30,10 +31,10 @@ export async function isKnown(db: Database, { groupId, employeeId }: Whose): Pro
 
 const inTerm = async (
   db: Database,
-  { groupId, employeeId, room }: Whose,
-  term: TermCode,
+  { groupId, employeeId, room }: TimetableOwner,
+  { term, draftId }: { term: TermCode; draftId: number | undefined },
 ): Promise<Lesson[]> => {
-  const lessons = await sharingWith(db, {
+  const lessons = await lessonsSharingIn(db, draftId, {
     groupIds: groupId === undefined ? [] : [groupId],
     employeeIds: employeeId === undefined ? [] : [employeeId],
     rooms: room === undefined ? [] : [room],
@@ -41,7 +42,7 @@ const inTerm = async (
   return lessons.filter((lesson) => lesson.term === term);
 };
 
-/** Returns the dates of the group's term, if they are stored. */
+/** Returns the stored dates of the group's term; null when there are none. */
 async function daysOfGroup(db: Database, groupId: number | undefined, term: TermCode) {
   if (groupId === undefined) return undefined;
   const [stored] = await db
@@ -96,13 +97,27 @@ async function lastChange(db: Database, lessons: readonly Lesson[]) {
     : null;
 }
 
+/** Marks the lessons that a draft adds or changes. */
+async function withDraftMarks(
+  db: Database,
+  draftId: number | undefined,
+  lessons: TimetabledLesson[],
+): Promise<TimetabledLesson[]> {
+  if (draftId === undefined) return lessons;
+  const changed = new Set((await changesOf(db, draftId)).map(({ lessonId }) => lessonId));
+  return lessons.map((lesson) => {
+    if (lesson.id < 0) return { ...lesson, inDraft: 'added' };
+    return changed.has(lesson.id) ? { ...lesson, inDraft: 'changed' } : lesson;
+  });
+}
+
 /** Loads the timetable of a group, an educator or a room in a term. */
 export async function timetableOf(
   db: Database,
-  whose: Whose,
-  { term, now }: { term: TermCode; now: Date },
+  whose: TimetableOwner,
+  { term, now, draftId }: { term: TermCode; now: Date; draftId: number | undefined },
 ): Promise<Reply<typeof week>> {
-  const lessons = await inTerm(db, whose, term);
+  const lessons = await inTerm(db, whose, { term, draftId });
   const calendar = await academicCalendar(db);
   const own = await daysOfGroup(db, whose.groupId, term);
   const { start, end } = termDays(term, calendar.terms);
@@ -110,7 +125,7 @@ export async function timetableOf(
     start: own?.start ?? start,
     end: own?.end ?? end,
     bells: [...calendar.bells],
-    lessons: await withNames(db, lessons),
+    lessons: await withDraftMarks(db, draftId, await withNames(db, lessons)),
     plan: await planOf(db, whose.groupId, term, localDate(now)),
     taught: [...hoursBySubject(lessons, calendar)].map(([subject, types]) => ({
       subject,

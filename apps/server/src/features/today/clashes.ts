@@ -6,10 +6,10 @@ import { academicCalendar } from '../../domain/calendar.ts';
 import { lessonsOfTerms } from '../../domain/linked-lessons.ts';
 
 /**
- * Returns a cached search for the lessons with double bookings in some terms. It reads whole timetables, so the result
- * is kept until public data change, which include lessons, terms and holidays.
+ * Returns a cached search for double-booked lessons in some terms. The search reads whole timetables, so its result is
+ * kept until public data change, which include lessons, terms and holidays.
  */
-export function rememberClashes(db: Database): (terms: readonly TermCode[]) => Promise<number[]> {
+export function createClashCache(db: Database): (terms: readonly TermCode[]) => Promise<number[]> {
   let cache: { key: string; lessonIds: Promise<number[]> } | null = null;
   const look = async (terms: readonly TermCode[]): Promise<number[]> =>
     clashingLessons(await lessonsOfTerms(db, terms), await academicCalendar(db));

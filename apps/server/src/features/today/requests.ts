@@ -1,13 +1,14 @@
 import { DAYS_LISTED } from '@semestr/api/today';
 import { addDays, endOfDay, localDate } from '@semestr/core/dates';
 import { requestKinds, rulesOf } from '@semestr/core/requests/kinds';
-import { count, sql } from 'drizzle-orm';
+import { and, count, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { dayOf, momentText } from '../../db/days.ts';
-import { isOverdue, isWaiting, kind, requests, since } from '../../domain/requests.ts';
+import { isOverdue, isRequestWithin, isWaiting, kind, requests, since } from '../../domain/requests.ts';
 
-/** Counts pending requests of each type, and new ones on each of the last days. */
-export async function requestsToday(db: Database, now: Date) {
+/** Counts pending requests of each type, and new ones on each of the last days, of one faculty or of all. */
+export async function requestsToday(db: Database, now: Date, facultyId: number | null) {
+  const within = facultyId === null ? undefined : isRequestWithin(db, facultyId);
   const today = localDate(now);
   const days = Array.from({ length: DAYS_LISTED }, (_, index) => addDays(today, index - DAYS_LISTED + 1));
   const waiting = await db
@@ -18,7 +19,7 @@ export async function requestsToday(db: Database, now: Date) {
       oldest: momentText(sql`min(${since})`),
     })
     .from(requests)
-    .where(isWaiting)
+    .where(and(isWaiting, within))
     .groupBy(kind);
   const createdAt = sql`asked.created_at`;
   // The beginning of the first day.
@@ -26,7 +27,7 @@ export async function requestsToday(db: Database, now: Date) {
   const came = await db
     .select({ kind, day: dayOf(createdAt), count: count() })
     .from(requests)
-    .where(sql`${createdAt} >= ${first}::timestamptz`)
+    .where(and(sql`${createdAt} >= ${first}::timestamptz`, within))
     .groupBy(kind, dayOf(createdAt));
   return requestKinds.map((one) => {
     const row = waiting.find((each) => each.kind === one);

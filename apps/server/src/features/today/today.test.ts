@@ -13,7 +13,7 @@ const today = () => admin.call(calls.read, {});
 
 describe('CNS-02 today', () => {
   it('today: counts requests of each type as the request queue does', async () => {
-    const { requests } = await today();
+    const { requests = [] } = await today();
     const { counts } = await admin.call(queue.list, { query: { filter: '{}' } });
     expect(requests.map(({ kind }) => kind)).toEqual(requestKinds);
     expect(requests.map(({ kind, waiting, overdue }) => ({ kind, count: waiting, overdue }))).toEqual(counts);
@@ -34,7 +34,7 @@ describe('CNS-02 today', () => {
       expect(status).toBe(401);
     }
     const after = await today();
-    expect(after.failedSignIns).toBe(before.failedSignIns + 2);
+    expect(after.failedSignIns).toBe((before.failedSignIns ?? 0) + 2);
     const blocked = await admin.call(resources.users.list, {
       query: { filter: JSON.stringify({ block: ['restorable', 'for-good'] }), range: '[0,999]' },
     });
@@ -42,7 +42,7 @@ describe('CNS-02 today', () => {
     const waiting = await admin.call(resources.outbox.list, {
       query: { filter: JSON.stringify({ state: 'waiting' }), range: '[0,999]' },
     });
-    expect(after.outbox.reduce((sum, one) => sum + one.waiting, 0)).toBe(waiting.length);
+    expect(after.outbox?.reduce((sum, one) => sum + one.waiting, 0)).toBe(waiting.length);
   });
 
   it('today: counts events since the previous sign-in, except the administrator’s own changes', async () => {
@@ -65,7 +65,7 @@ describe('CNS-02 today', () => {
     expect(termsWithoutDays).toBe(0);
   });
 
-  it('today: finds exactly the lessons with double bookings', async () => {
+  it('today: counts exactly the double-booked lessons', async () => {
     const { lessonIds: before } = await admin.call(calls.clashes, {});
     const [lesson] = await server.db
       .select()

@@ -3,7 +3,7 @@ import * as markSheets from '@semestr/api/mark-sheets';
 import * as notifications from '@semestr/api/notifications';
 import * as study from '@semestr/api/study';
 import * as calls from '@semestr/api/verify';
-import { tokenIn } from '@semestr/core/verify';
+import { findToken } from '@semestr/core/verify';
 import { eq } from 'drizzle-orm';
 import { extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,9 +27,9 @@ afterAll(() => server.close());
 async function read({ bytes }: { bytes: Uint8Array }) {
   const { info } = await getMeta(new Uint8Array(bytes));
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
-  const token = tokenIn(String(info['Keywords'])) ?? '';
+  const token = findToken(String(info['Keywords'])) ?? '';
   // Programs that cannot parse PDF find it among the bytes.
-  expect(tokenIn(Buffer.from(bytes).toString('latin1'))).toBe(token);
+  expect(findToken(Buffer.from(bytes).toString('latin1'))).toBe(token);
   return { token, text };
 }
 const check = (token: string) => visitor.call(calls.paper, { params: { token } });
@@ -58,19 +58,19 @@ describe('certificate', () => {
     expect(text).toContain(verdict.paper.holder);
   });
 
-  it('verification: a certificate is not available to others, and not before it is printed', async () => {
+  it('verification: a certificate is not available to others, nor before it is printed', async () => {
     const headman = await server.client('headman');
     const params = { id: String(await printed(server.db)) };
     await expect(headman.call(certificates.file, { params })).rejects.toMatchObject({ status: 404 });
-    const [made] = await student.call(certificates.register, { body: certificates.register.example.body });
-    const inWork = { params: { id: String(made?.id) } };
+    const [created] = await student.call(certificates.register, { body: certificates.register.example.body });
+    const inWork = { params: { id: String(created?.id) } };
     await expect(student.call(certificates.file, inWork)).rejects.toMatchObject({
       status: 409,
       reason: 'certificate-not-printed',
     });
   });
 
-  it('verification: a certificate is unknown with any changed letter, and by its number only', async () => {
+  it('verification: a certificate is unknown when any letter is changed, or only its number is sent', async () => {
     const { token } = await certificate();
     const other = (letter: string) => (letter === 'B' ? 'C' : 'B');
     const places = [

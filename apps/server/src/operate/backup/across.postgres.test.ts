@@ -14,7 +14,7 @@ import { NOW, onPostgres, postgresUrl, startTestServer } from '../../../test/ser
 import { findPostgres, openEmbedded, openPostgres } from '../../db/open.ts';
 import { readApplied } from '../../db/migrate.ts';
 import { readEnvironment } from '../../start/env.ts';
-import { within } from '../source.ts';
+import { withOpenDatabase } from '../source.ts';
 import { backUpSource } from './backup.ts';
 import { restoreSource } from './restore.ts';
 
@@ -39,15 +39,15 @@ afterEach(() => onPostgres(`drop database ${name} with (force)`));
 const onServer = () => readEnvironment({ DATABASE_URL: url, DATA_DIR: path('data') });
 
 describe('backup', () => {
-  it('backup: moves from the embedded database to PostgreSQL and back without loss or change', async () => {
+  it('backup: moves data from the embedded database to PostgreSQL and back unchanged', async () => {
     await fillFolder(path('embedded'), true);
     await backUpSource(onFolder('embedded'), options(path('embedded.backup')));
     await restoreSource(onServer(), options(path('embedded.backup')));
     await backUpSource(onServer(), options(path('postgres.backup')));
     await restoreSource(onFolder('again'), options(path('postgres.backup')));
-    const first = await within(await openEmbedded(path('embedded')), everything);
-    const second = await within(await openPostgres(url), everything);
-    const third = await within(await openEmbedded(path('again')), everything);
+    const first = await withOpenDatabase(await openEmbedded(path('embedded')), everything);
+    const second = await withOpenDatabase(await openPostgres(url), everything);
+    const third = await withOpenDatabase(await openEmbedded(path('again')), everything);
     expect(second).toEqual(first);
     expect(third).toEqual(first);
   }, 120_000);
@@ -75,7 +75,7 @@ describe('backup', () => {
     await onPostgres(`drop database ${name} with (force)`);
     await onPostgres(`create database ${name}`);
     await restoreSource(onServer(), options(path('one.backup')));
-    expect(await within(await openPostgres(url), everything)).toEqual(before);
+    expect(await withOpenDatabase(await openPostgres(url), everything)).toEqual(before);
   });
 });
 
@@ -104,7 +104,7 @@ describe('restore into PostgreSQL', () => {
       execFile(process.execPath, args, (error) => resolve(error?.signal));
     });
     expect(ended).toBe('SIGKILL');
-    expect(await within(await findPostgres(url), readApplied)).toEqual([]);
+    expect(await withOpenDatabase(await findPostgres(url), readApplied)).toEqual([]);
     const { rows } = await restoreSource(onServer(), options(path('a.backup')));
     expect(rows.get('students')).toBeGreaterThan(50);
   });

@@ -5,7 +5,7 @@ import { everything, temporaryFolder, unwatched } from '../../../test/backups.ts
 import { NOW, openTestDatabase } from '../../../test/server.ts';
 import type { Database } from '../../db/database.ts';
 import { photos } from '../../db/tables/photos.ts';
-import { within } from '../source.ts';
+import { withOpenDatabase } from '../source.ts';
 import { backUp, targetOf } from './backup.ts';
 import { totalOf } from './format.ts';
 import { restore } from './restore.ts';
@@ -17,7 +17,7 @@ const path = temporaryFolder();
 const options = (file: string, isForced = false) => ({ file, isForced, now: new Date(NOW), ...unwatched() });
 
 const withDatabase = async <T>(isDemo: boolean, work: (db: Database) => Promise<T>): Promise<T> =>
-  within(await openTestDatabase(isDemo), work);
+  withOpenDatabase(await openTestDatabase(isDemo), work);
 
 describe('backup', () => {
   it('backup: restores identical rows, values and sequences', async () => {

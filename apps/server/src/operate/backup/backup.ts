@@ -3,19 +3,19 @@ import { join, resolve, sep } from 'node:path';
 import type { Writable } from 'node:stream';
 import { backupName } from '@semestr/core/backups';
 import { FolderTaken } from '../../db/lock.ts';
-import { expectKnown, readApplied } from '../../db/migrate.ts';
+import { assertKnown, readApplied } from '../../db/migrate.ts';
 import type { Database } from '../../db/database.ts';
 import type { Environment } from '../../start/env.ts';
 import { failure } from '../failure.ts';
-import { findDatabase, within } from '../source.ts';
+import { findDatabase, withOpenDatabase } from '../source.ts';
 import { tablesOf } from './catalogue.ts';
-import { expectFree, writeFile, writeStream } from './file.ts';
+import { assertFree, writeFile, writeStream } from './file.ts';
 import type { Contents } from './format.ts';
 import { backupTexts } from './texts.ts';
 import { headerOf, linesOf, type Progress, settings } from './write.ts';
 
 export interface BackupOptions {
-  /** The name of a file, or a stream, which stays open. */
+  /** The name of a file, or a stream, which is not closed. */
   file: string | Writable;
   /** Whether to replace an existing file. */
   isForced: boolean;
@@ -26,23 +26,23 @@ export interface BackupOptions {
 
 export interface Saved extends Contents {
   bytes: number;
-  /** Tables that do not belong to Semestr, which are not in the backup. */
+  /** Tables that do not belong to Semestr, and are not in the backup. */
   foreign: string[];
 }
 
 /**
- * Writes a consistent backup of a database into a file or a stream; on PostgreSQL servers may continue running. Throws
- * a `Failure`, or a `StartError` when the database was not left by a release.
+ * Writes a consistent backup of a database into a file or a stream; servers on PostgreSQL may continue running. Throws
+ * a `Failure`, or a `StartError` when the database does not come from a release.
  */
 export async function backUp(db: Database, options: BackupOptions): Promise<Saved> {
   const { file, isForced, now, progress, signal } = options;
-  if (typeof file === 'string') await expectFree(file, isForced);
+  if (typeof file === 'string') await assertFree(file, isForced);
   return db.transaction(
     async (tx) => {
       for (const setting of settings) await tx.execute(setting);
       const migrations = await readApplied(tx);
       if (migrations.length === 0) throw failure(backupTexts, (t) => t('nothingHere'));
-      expectKnown(migrations);
+      assertKnown(migrations);
       const header = await headerOf(tx, migrations, now);
       const rows = new Map<string, number>();
       const lines = linesOf(tx, header, { rows, progress });
@@ -57,7 +57,7 @@ export async function backUp(db: Database, options: BackupOptions): Promise<Save
 
 /**
  * Resolves the file of a backup: in the default folder, in a given folder, or with a given name. A name that ends with
- * a slash is a folder even if it does not exist yet: otherwise the next backup would find a file with that name.
+ * a slash is a folder even if it does not exist yet; otherwise the next backup would find a file with that name.
  */
 export async function targetOf(
   out: string | null,
@@ -79,5 +79,5 @@ export async function backUpSource(env: Environment, options: BackupOptions): Pr
     if (!(error instanceof FolderTaken)) throw error;
     throw failure(backupTexts, (t) => t('served', { folder: env.DATA_DIR }), error);
   });
-  return within(found, (db) => backUp(db, options));
+  return withOpenDatabase(found, (db) => backUp(db, options));
 }

@@ -1,6 +1,6 @@
-import { tablesEverMade } from '../../db/migrate.ts';
+import { historicalTables } from '../../db/migrate.ts';
 import type { Database } from '../../db/database.ts';
-import { ask, quoted } from '../ask.ts';
+import { queryRows, quoteName } from '../query-rows.ts';
 
 /** A table according to the database. */
 export interface StoredTable {
@@ -13,7 +13,7 @@ export interface StoredTable {
 
 /** Lists the tables of Semestr's schema, by name. */
 async function allTables(db: Database): Promise<StoredTable[]> {
-  return ask<StoredTable & Record<string, unknown>>(
+  return queryRows<StoredTable & Record<string, unknown>>(
     db,
     `select c.relname as name,
        (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
@@ -27,14 +27,14 @@ async function allTables(db: Database): Promise<StoredTable[]> {
 export async function tablesOf(db: Database): Promise<{ own: StoredTable[]; foreign: string[] }> {
   const all = await allTables(db);
   return {
-    own: all.filter(({ name }) => tablesEverMade.has(name)),
-    foreign: all.filter(({ name }) => !tablesEverMade.has(name)).map(({ name }) => name),
+    own: all.filter(({ name }) => historicalTables.has(name)),
+    foreign: all.filter(({ name }) => !historicalTables.has(name)).map(({ name }) => name),
   };
 }
 
 /** Returns the last value of each sequence, null when it has not been used yet. */
 export async function sequencesOf(db: Database): Promise<Record<string, number | null>> {
-  const rows = await ask<{ name: string; last: string | null }>(
+  const rows = await queryRows<{ name: string; last: string | null }>(
     db,
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,
   );
@@ -49,7 +49,7 @@ export interface ForeignKey {
 }
 
 export const foreignKeysOf = (db: Database): Promise<ForeignKey[]> =>
-  ask<ForeignKey & Record<string, unknown>>(
+  queryRows<ForeignKey & Record<string, unknown>>(
     db,
     `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
      from pg_constraint k join pg_class c on c.oid = k.conrelid
@@ -60,9 +60,9 @@ export const foreignKeysOf = (db: Database): Promise<ForeignKey[]> =>
 export async function countsOf(db: Database, names: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const name of names) {
-    const [row] = await ask<{ count: number }>(
+    const [row] = await queryRows<{ count: number }>(
       db,
-      `select count(*)::int as count from public.${quoted(name)}`,
+      `select count(*)::int as count from public.${quoteName(name)}`,
     );
     counts.set(name, row?.count ?? 0);
   }
@@ -71,7 +71,7 @@ export async function countsOf(db: Database, names: readonly string[]): Promise<
 
 /** Returns "PostgreSQL 15.8", and whether it is the embedded one. */
 export async function kindOf(db: Database): Promise<{ database: string; embedded: boolean }> {
-  const [row] = await ask<{ version: string }>(db, 'select version() as version');
+  const [row] = await queryRows<{ version: string }>(db, 'select version() as version');
   const [database = 'PostgreSQL'] = /^PostgreSQL [\d.]+/.exec(row?.version ?? '') ?? [];
   return { database, embedded: row?.version.includes('PGlite') === true };
 }

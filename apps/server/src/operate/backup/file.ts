@@ -7,10 +7,10 @@ import { createGzip } from 'node:zlib';
 import { codeOf, Failure, failure } from '../failure.ts';
 import { backupTexts } from './texts.ts';
 
-/** Only its owner may read a backup: it contains the whole database. */
+/** A backup contains the whole database, so only its owner may read it. */
 const [FILE_MODE, FOLDER_MODE] = [0o600, 0o700];
 
-const isThere = (file: string): Promise<boolean> =>
+const doesExist = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
     () => false,
@@ -19,12 +19,12 @@ const isThere = (file: string): Promise<boolean> =>
 const refusal = (file: string): Failure => failure(backupTexts, (t) => t('there', { file }));
 
 /** Rejects an existing file before any work is done. */
-export async function expectFree(file: string, isForced: boolean): Promise<void> {
-  if (!isForced && (await isThere(file))) throw refusal(file);
+export async function assertFree(file: string, isForced: boolean): Promise<void> {
+  if (!isForced && (await doesExist(file))) throw refusal(file);
 }
 
-/** Renames a finished part. A link, unlike a rename, never replaces a file created in the meantime. */
-async function give(part: string, file: string, isForced: boolean): Promise<void> {
+/** Gives a finished file its name. A link, unlike a rename, never replaces a file created in the meantime. */
+async function renameFinished(part: string, file: string, isForced: boolean): Promise<void> {
   if (isForced) return rename(part, file);
   try {
     await link(part, file);
@@ -39,7 +39,7 @@ async function give(part: string, file: string, isForced: boolean): Promise<void
 }
 
 /** A new name is durable only after the folder itself has been synced; Windows has no such operation. */
-async function keepName(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -50,9 +50,9 @@ async function keepName(folder: string): Promise<void> {
 }
 
 /**
- * Writes gzipped lines into a file that is complete once it has its name: into a temporary file first, synced, then
- * renamed. Returns the number of bytes. Throws a `Failure` when it already exists or the disk rejects it; nothing is
- * left then, nor when the signal aborts the work.
+ * Writes gzipped lines into a file. The file has its final name only once it is complete: a temporary file is written,
+ * synced, then renamed. Returns the number of bytes. Throws a `Failure` when the file already exists or the disk
+ * rejects it. No file is left in this case, or when the signal aborts the work.
  */
 export async function writeFile(
   file: string,
@@ -65,11 +65,11 @@ export async function writeFile(
     const handle = await open(part, 'wx', FILE_MODE);
     await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true }), { signal });
     const { size } = await stat(part);
-    await give(part, file, isForced);
-    await keepName(dirname(file));
+    await renameFinished(part, file, isForced);
+    await syncFolder(dirname(file));
     return size;
   } catch (error) {
-    // If the folder cannot be created there is no part either.
+    // If the folder cannot be created, there is no temporary file either.
     await rm(part, { force: true }).catch(() => undefined);
     // Database errors have a different type.
     const isOfDisk = error instanceof Error && 'syscall' in error;

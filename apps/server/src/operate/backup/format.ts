@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 /**
  * A backup consists of gzipped JSON lines, each ended by a line feed: the header; for each table a line with its name
  * and columns, then its rows, several per line as an array of objects; the sequences; the footer. Rows are in the
- * format of PostgreSQL's `row_to_json`, and no program parses their values in between: every number keeps its digits.
+ * format of PostgreSQL's `row_to_json`. Values are not parsed in between, so numbers keep all digits.
  */
 export const FORMAT = 1;
 
-/** The beginning of every version of the format. */
+/** The part of the header that every version of the format has. */
 export const Beginning = z.object({ backup: z.int(), semestr: z.string() });
 
 export const Header = z.object({

@@ -54,7 +54,7 @@ it('backup: many large files are written, checked and restored chunk by chunk', 
   );
   const [count = 0, peak = 0] = text.split(' ').map(Number);
   expect(count).toBe(TOTAL / (2 * MEGABYTE));
-  // The program itself takes some seventy megabytes.
+  // The program without data takes some seventy megabytes.
   expect(peak).toBeLessThan(TOTAL + 60 * MEGABYTE);
   await runSmall(
     `${head}

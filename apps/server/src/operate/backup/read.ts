@@ -14,7 +14,7 @@ export type Part =
   | { kind: 'table'; table: TableLine }
   | { kind: 'rows'; table: string; text: string; count: number }
   | { kind: 'sequences'; sequences: SequencesLine['sequences'] }
-  /** It was read completely, and is unchanged. */
+  /** The backup was read completely, and is unchanged. */
   | { kind: 'end'; contents: ReadContents };
 
 /** Metadata of a completely read backup, with its unpacked size in bytes. */
@@ -95,8 +95,8 @@ function expectFooter(footer: Footer, rows: ReadonlyMap<string, number>, sum: st
 }
 
 /**
- * Reads a backup from the first to the last byte, line by line, and yields its parts; they are valid only once the end
- * has been reached. Throws a `Failure` when it is not a backup, or is damaged in any way.
+ * Reads a backup line by line and yields its parts, which are only valid once the end has been reached. Throws a
+ * `Failure` when the file is not a backup, or is damaged in any way.
  */
 export async function* partsOf(file: string): AsyncGenerator<Part> {
   const hash = createHash('sha256');

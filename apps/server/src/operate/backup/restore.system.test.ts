@@ -19,7 +19,7 @@ import { lockFolder } from '../../db/lock.ts';
 import type { Database } from '../../db/database.ts';
 import { readEnvironment } from '../../start/env.ts';
 import { Failure } from '../failure.ts';
-import { within } from '../source.ts';
+import { withOpenDatabase } from '../source.ts';
 import { backUpSource } from './backup.ts';
 import { restore, restoreSource } from './restore.ts';
 
@@ -33,7 +33,7 @@ const onFolder = (name: string) => readEnvironment({ DATA_DIR: path(name) });
 beforeEach(() => writeDemoBackup(path('demo.backup')));
 
 const withBare = async <T>(work: (db: Database) => Promise<T>): Promise<T> =>
-  within(await openTestDatabase(false), work);
+  withOpenDatabase(await openTestDatabase(false), work);
 
 describe('disk', () => {
   it('restore: rejects a nearly full disk before creating a folder', async () => {
@@ -47,7 +47,7 @@ describe('disk', () => {
 });
 
 describe('database that is not empty', () => {
-  it('restore: leaves a database with data unchanged, be it the demo or a single faculty', async () => {
+  it('restore: leaves a database with data unchanged, even one with a single faculty', async () => {
     const { db, close } = await openTestDatabase(true);
     try {
       const before = await everything(db);
@@ -111,7 +111,10 @@ describe('backup', () => {
       await restoreInto(path('old'), version, 'select 1');
       const { header } = await backUpSource(onFolder('old'), options(path('old.backup')));
       expect(header.migration).toBe(tagOf(count));
-      const { meta: _secret, ...upgraded } = await within(await openEmbedded(path('old')), everything);
+      const { meta: _secret, ...upgraded } = await withOpenDatabase(
+        await openEmbedded(path('old')),
+        everything,
+      );
       await withBare(async (db) => {
         const { migration } = await restore(db, options(path('old.backup')));
         expect(migration).toBe(tagOf(knownMigrations));
@@ -155,7 +158,7 @@ describe('embedded database', () => {
     );
   });
 
-  it('restore: a database used by a server is neither backed up nor restored into, in either language', async () => {
+  it('restore: rejects a database used by a server, like a backup, in both languages', async () => {
     await fillFolder(path('held'), false);
     const unlock = lockFolder(path('held'));
     try {
@@ -198,7 +201,7 @@ describe('embedded database', () => {
       execFile(process.execPath, args, (error) => resolve(error?.signal));
     });
     expect(ended).toBe('SIGKILL');
-    expect(await within(await openEmbedded(path('killed')), everything)).toMatchObject({
+    expect(await withOpenDatabase(await openEmbedded(path('killed')), everything)).toMatchObject({
       faculties: { count: 0 },
       holidays: { count: 10 },
     });
@@ -215,7 +218,7 @@ describe('embedded database', () => {
     const { signal } = stopping;
     const stopped = restoreSource(onFolder('stopped'), { file: path('demo.backup'), progress, signal });
     await expect(stopped).rejects.toThrow('This operation was aborted');
-    expect(await within(await openEmbedded(path('stopped')), everything)).toMatchObject({
+    expect(await withOpenDatabase(await openEmbedded(path('stopped')), everything)).toMatchObject({
       students: { count: 0 },
       holidays: { count: 10 },
     });

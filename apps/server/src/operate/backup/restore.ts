@@ -3,21 +3,21 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { FolderTaken } from '../../db/lock.ts';
 import {
   applyMigrations,
-  expectKnown,
+  assertKnown,
   holdMigrations,
   knownMigrations,
-  orFailed,
+  withMigrationError,
   tagOf,
 } from '../../db/migrate.ts';
 import type { Database } from '../../db/database.ts';
-import { freeIn } from '../../start/disk.ts';
+import { freeBytes } from '../../start/disk.ts';
 import type { Environment } from '../../start/env.ts';
 import { failure } from '../failure.ts';
 import { nearest } from '../disk.ts';
-import { findDatabase, within } from '../source.ts';
-import { quoted } from '../ask.ts';
+import { findDatabase, withOpenDatabase } from '../source.ts';
+import { quoteName } from '../query-rows.ts';
 import { countsOf, foreignKeysOf, type StoredTable, tablesOf } from './catalogue.ts';
-import { makeBare } from './empty.ts';
+import { dropAllTables } from './empty.ts';
 import type { Contents, SequencesLine, TableLine } from './format.ts';
 import { checkBackup, partsOf } from './read.ts';
 import { backupTexts } from './texts.ts';
@@ -37,7 +37,7 @@ export interface Restored extends Contents {
 }
 
 /** Rejects a table that differs from the backup's migrations, so that no data are skipped silently. */
-function expectFits({ table, columns }: TableLine, own: readonly StoredTable[]): void {
+function assertFits({ table, columns }: TableLine, own: readonly StoredTable[]): void {
   const ownColumns = own.find(({ name }) => name === table)?.columns ?? [];
   const odd = [...columns, ...ownColumns].filter(
     (name) => !columns.includes(name) || !ownColumns.includes(name),
@@ -47,8 +47,8 @@ function expectFits({ table, columns }: TableLine, own: readonly StoredTable[]):
 }
 
 async function insertRows(tx: Database, { table, columns }: TableLine, text: string): Promise<void> {
-  const name = sql.raw(`public.${quoted(table)}`);
-  const list = sql.raw(columns.map(quoted).join(', '));
+  const name = sql.raw(`public.${quoteName(table)}`);
+  const list = sql.raw(columns.map(quoteName).join(', '));
   await tx.execute(
     sql`insert into ${name} (${list}) overriding system value
       select ${list} from jsonb_populate_recordset(null::${name}, ${text}::jsonb)`,
@@ -68,14 +68,14 @@ async function insertAll(tx: Database, { file, progress, signal }: RestoreOption
   const { own } = await tablesOf(tx);
   const keys = await foreignKeysOf(tx);
   for (const { table, name } of keys)
-    await tx.execute(`alter table public.${quoted(table)} drop constraint ${quoted(name)}`);
+    await tx.execute(`alter table public.${quoteName(table)} drop constraint ${quoteName(name)}`);
   // The backup also contains the rows written by migrations.
-  await tx.execute(`truncate ${own.map(({ name }) => `public.${quoted(name)}`).join(', ')}`);
+  await tx.execute(`truncate ${own.map(({ name }) => `public.${quoteName(name)}`).join(', ')}`);
   let [table, count, contents]: [TableLine, number, Contents | null] = [{ table: '', columns: [] }, 0, null];
   for await (const part of partsOf(file)) {
     signal.throwIfAborted();
     if (part.kind === 'table') {
-      expectFits(part.table, own);
+      assertFits(part.table, own);
       [table, count] = [part.table, 0];
     } else if (part.kind === 'rows') {
       await insertRows(tx, table, part.text);
@@ -85,54 +85,54 @@ async function insertAll(tx: Database, { file, progress, signal }: RestoreOption
     else if (part.kind === 'end') contents = part.contents;
   }
   if (contents === null) throw failure(backupTexts, (t) => t('damaged', { file, why: t('why.ends') }));
-  await expectCounts(tx, contents);
-  // Adding a foreign key again checks every row's reference.
+  await assertCounts(tx, contents);
+  // Adding the foreign keys again checks the references of every row.
   for (const { table: name, name: key, definition } of keys)
-    await tx.execute(`alter table public.${quoted(name)} add constraint ${quoted(key)} ${definition}`);
+    await tx.execute(`alter table public.${quoteName(name)} add constraint ${quoteName(key)} ${definition}`);
   return contents;
 }
 
-async function expectCounts(tx: Database, { rows }: Contents): Promise<void> {
+async function assertCounts(tx: Database, { rows }: Contents): Promise<void> {
   const counts = await countsOf(tx, [...rows.keys()]);
   for (const [table, count] of rows)
     if (counts.get(table) !== count) throw failure(backupTexts, (t) => t('lost', { table }));
 }
 
 /** Converts a database error to a failure of the restore. */
-const refused = (error: unknown): unknown =>
+const toFailure = (error: unknown): unknown =>
   error instanceof DrizzleQueryError
     ? failure(backupTexts, (t) => t('refused', { reason: error.cause?.message ?? 'unknown' }), error)
     : error;
 
 /**
  * Restores a backup into an empty database of either type, in one transaction: its migrations, its rows, then the newer
- * migrations. The backup is read completely beforehand. Throws a `Failure` when it is damaged or the database is not
- * empty, a `StartError` when it belongs to a newer Semestr; nothing is changed then.
+ * migrations. Reads the backup completely beforehand. Throws a `Failure` when it is damaged or the database is not
+ * empty, a `StartError` when it belongs to a newer Semestr; nothing is changed in these cases.
  */
 export async function restore(db: Database, options: RestoreOptions): Promise<Restored> {
   const { migrations } = (await checkBackup(options.file, options.signal)).header;
-  expectKnown(migrations);
+  assertKnown(migrations);
   const level = migrations.length;
   const contents = await db
     .transaction(async (tx) => {
       for (const setting of settings) await tx.execute(setting);
       await holdMigrations(tx);
-      await makeBare(tx);
-      await orFailed(() => applyMigrations(tx, { from: 0, to: level }));
+      await dropAllTables(tx);
+      await withMigrationError(() => applyMigrations(tx, { from: 0, to: level }));
       const inserted = await insertAll(tx, options);
-      await orFailed(() => applyMigrations(tx, { from: level, to: knownMigrations }));
+      await withMigrationError(() => applyMigrations(tx, { from: level, to: knownMigrations }));
       return inserted;
     })
     .catch((error: unknown) => {
-      throw refused(error);
+      throw toFailure(error);
     });
   // The query planner needs statistics; the embedded database never collects them automatically.
   await db.execute('analyze');
   return { ...contents, migration: tagOf(knownMigrations) };
 }
 
-/** Rejects an embedded database on a disk that it would fill: it would hang and ignore signals. */
-async function expectSpace(
+/** Rejects a restore that would fill the disk of an embedded database, which would hang and ignore signals. */
+async function assertSpace(
   dataDir: string,
   unpacked: number,
   free: (folder: string) => Promise<number>,
@@ -144,12 +144,12 @@ async function expectSpace(
 
 /** Restores into the database from the settings; a missing embedded one is created. */
 export async function restoreSource(env: Environment, options: RestoreOptions): Promise<Restored> {
-  // Before a folder is created needlessly.
+  // Checked before a folder is created.
   const { unpacked } = await checkBackup(options.file, options.signal);
-  if (env.DATABASE_URL === undefined) await expectSpace(env.DATA_DIR, unpacked, options.freeIn ?? freeIn);
+  if (env.DATABASE_URL === undefined) await assertSpace(env.DATA_DIR, unpacked, options.freeIn ?? freeBytes);
   const found = await findDatabase(env, { mayMake: true }).catch((error: unknown) => {
     if (!(error instanceof FolderTaken)) throw error;
     throw failure(backupTexts, (t) => t('servedRestore', { folder: env.DATA_DIR }), error);
   });
-  return within(found, (db) => restore(db, options));
+  return withOpenDatabase(found, (db) => restore(db, options));
 }

@@ -85,7 +85,7 @@ const en = {
   inUse: 'A Semestr server is running on this database: stop all servers and try again. Nothing was changed.',
   doesNotFit: 'Table {{table}} of the backup has unexpected columns: {{columns, list}}. Nothing was changed.',
   refused: 'The database rejected the backup: {{reason}}. Nothing was changed.',
-  lost: 'After restoring, table {{table}} has another number of rows than the backup. Nothing was changed.',
+  lost: 'After restoring, table {{table}} has a different number of rows than the backup. Nothing was changed.',
   restored:
     'Restored as of {{at}}: {{tables}} tables, {{rows}} rows, in {{seconds}} s. Migration: {{migration}}.',
   migrated: 'The backup was older, so the database was migrated from {{from}} to {{to}}.',

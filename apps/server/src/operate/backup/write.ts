@@ -9,7 +9,10 @@ import { semestr } from '../../domain/version.ts';
 /** Called after each chunk with the table and the number of its rows written so far. */
 export type Progress = (table: string, rows: number) => void;
 
-/** Settings that make rows independent of the database's configuration, and disable timeouts of long statements. */
+/**
+ * Settings that make the format of rows independent of the database's configuration, and disable timeouts of long
+ * statements.
+ */
 export const settings = [
   `set local timezone = 'UTC'`,
   `set local intervalstyle = 'iso_8601'`,
@@ -56,7 +59,7 @@ export async function* linesOf(
     }
     rows.set(table.name, count);
   }
-  // Sequences are not part of a transaction's snapshot: read last, none is behind the rows.
+  // Sequences are not part of a transaction's snapshot; read last, they are never behind the rows.
   yield hashed(JSON.stringify({ sequences: await sequencesOf(tx) } satisfies SequencesLine));
   const footer: Footer = { end: true, rows: Object.fromEntries(rows), sha256: hash.digest('hex') };
   yield `${JSON.stringify(footer)}\n`;

@@ -23,7 +23,7 @@ const of = (found: readonly Finding[], check: CheckName): Finding | undefined =>
   found.find((one) => one.check === check);
 
 describe('backups', () => {
-  it('doctor: takes the age of a backup from its header, not from the time of the file', async () => {
+  it('doctor: reads the age of a backup from its header, not from the file’s time', async () => {
     await mkdir(path('dumps'));
     const old = path('dumps/semestr-2026-11-01T0300.backup');
     await writeFile(old, backupHead('2026-11-01T00:00:00.000Z'));
@@ -50,7 +50,7 @@ describe('backups', () => {
     expect(found?.sentence).toContain('semestr-2026-11-20T0400.backup, – не копия');
   });
 
-  it('doctor: takes the age of a pg_dump file with the same extension from the time of the file', async () => {
+  it('doctor: uses the file’s time for a pg_dump file with the same extension', async () => {
     await mkdir(path('dumps'));
     const file = path('dumps/nightly.backup');
     await writeFile(file, 'PGDMP and more');

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import { greetScanner } from '../../domain/virus-scanner.ts';
+import { pingScanner } from '../../domain/virus-scanner.ts';
 import { pushContactOf } from '../../start/env.ts';
 import { type Exam, type Finding, finding, reasonOf } from './findings.ts';
 import { answerOf, PATIENCE } from './network.ts';
 
-/** A demo needs no gateways: it shows the codes of messages. */
+/** Gateways are not needed in a demo, which shows the codes of messages. */
 const unset = ({ env }: Exam): 'ok' | 'look' => (env.DEMO ? 'ok' : 'look');
 
 const isLocal = (address: string): boolean => /@localhost\b/.test(address);
@@ -58,12 +58,12 @@ export function examinePush(exam: Exam): Finding {
   return finding('push', health, t('push.contact', { contact }), t('push.fix'));
 }
 
-/** Checks the virus scanner; without one there are no findings. */
+/** Checks the virus scanner; returns no findings without one. */
 export async function examineScanner({ env, t }: Exam): Promise<Finding[]> {
   const { CLAMD: place } = env;
   if (place === undefined) return [];
   try {
-    await greetScanner(place);
+    await pingScanner(place);
     return [finding('scanner', 'ok', t('scanner.open', { place }), null)];
   } catch (error) {
     return [

@@ -3,7 +3,8 @@ import { decimal } from '../output.ts';
 import { type Exam, type Finding, finding } from './findings.ts';
 
 /**
- * Reading of another clock between two readings of this one, so that the difference is known to half of their distance.
+ * Reading of another clock between two readings of this one, so that the error of the difference is at most half of
+ * their distance.
  */
 export interface OtherClock {
   /** The host of an address; null for the database. */

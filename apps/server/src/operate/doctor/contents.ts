@@ -33,7 +33,7 @@ export async function examineOutbox({ env, t, now }: Exam, db: Database): Promis
     .from(outbox)
     .where(and(eq(outbox.state, 'waiting'), lte(outbox.nextAt, now()), ne(outbox.recipient, ''), isSendable));
   const overdue = oldest?.since ? now().getTime() - oldest.since.getTime() : null;
-  // If an embedded database can be opened, no server is running.
+  // The embedded database can only be opened while no server is running.
   const isServed = env.DATABASE_URL !== undefined;
   const health = outboxHealth({ overdue, failed, isServed });
   const minutes = Math.floor((overdue ?? 0) / MINUTE);
@@ -42,7 +42,7 @@ export async function examineOutbox({ env, t, now }: Exam, db: Database): Promis
     : finding('outbox', health, t('outbox.state', { waiting, failed }), t('outbox.fixFailed'));
 }
 
-/** Shows which secret all keys are derived from, by the public key. */
+/** Reports the public key, which identifies the secret from which all keys are derived. */
 export async function examineKeys({ t }: Exam, db: Database): Promise<Finding> {
   const [row] = await db.select({ secret: meta.secret }).from(meta);
   if (!row?.secret) return finding('keys', 'bad', t('keys.none'), t('keys.fix'));
@@ -76,7 +76,7 @@ export async function examineAdministrators({ t }: Exam, db: Database): Promise<
 /** Days before its first day from which a year is checked: its dates should be entered in August. */
 const AHEAD = 31;
 
-/** Checks that the dates of the current academic year are entered, in August those of the coming one. */
+/** Checks that the dates of the current academic year are entered, in August also those of the coming year. */
 export async function examineCalendar({ t, now }: Exam, db: Database): Promise<Finding> {
   const begins = academicYear(addDays(localDate(now()), AHEAD));
   const [autumn, spring] = await termsOfYear(db, begins);

@@ -1,12 +1,12 @@
 import { latencyHealth, worstOf } from '@semestr/core/doctor';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { FolderTaken } from '../../db/lock.ts';
-import { expectKnown, knownMigrations, readApplied, tagOf } from '../../db/migrate.ts';
+import { assertKnown, knownMigrations, readApplied, tagOf } from '../../db/migrate.ts';
 import type { Database } from '../../db/database.ts';
 import { StartError } from '../../start/error.ts';
-import { ask } from '../ask.ts';
+import { queryRows } from '../query-rows.ts';
 import { decimal } from '../output.ts';
-import { findDatabase, hasEmbedded, within } from '../source.ts';
+import { findDatabase, hasEmbedded, withOpenDatabase } from '../source.ts';
 import type { OtherClock } from './clock.ts';
 import { examineAdministrators, examineCalendar, examineKeys, examineOutbox } from './contents.ts';
 import { type CheckName, type Exam, type Finding, finding } from './findings.ts';
@@ -32,19 +32,19 @@ const namesOf = ({ t }: Exam, checks: readonly CheckName[]): string[] =>
   checks.map((check) => t(`checks.${check}`));
 
 /** Returns the database's message for a rejected query or a broken connection. */
-function said(error: unknown): string {
+function messageOf(error: unknown): string {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** A server that listens on every address is contacted on this machine's own. */
+/** Returns the address of a server on this machine; one that listens on every address is contacted at loopback. */
 function serverUrl({ env: { HOST, PORT } }: Exam): string {
   const host = ['0.0.0.0', '::', '[::]'].includes(HOST) ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
-/** Checks an embedded database that another process uses: through its server; lists the skipped checks. */
-async function examineHeld(exam: Exam): Promise<Finding[]> {
+/** Checks an embedded database that another process uses: through its server. Lists the skipped checks. */
+async function examineInUse(exam: Exam): Promise<Finding[]> {
   const { env, t } = exam;
   const [folder, url] = [env.DATA_DIR, serverUrl(exam)];
   const unseen = finding(
@@ -76,12 +76,12 @@ async function examineServer(exam: Exam, db: Database): Promise<ExaminedDatabase
   const { env, t, now } = exam;
   const isEmbedded = env.DATABASE_URL === undefined;
   // The first query of a connection is slower than later ones.
-  await ask(db, 'select 1');
+  await queryRows(db, 'select 1');
   const begun = performance.now();
-  await ask(db, 'select 1');
+  await queryRows(db, 'select 1');
   const ms = performance.now() - begun;
   const sentAt = now();
-  const [row] = await ask<{ now: number; version: string; number: number; size: string }>(
+  const [row] = await queryRows<{ now: number; version: string; number: number; size: string }>(
     db,
     `select (extract(epoch from clock_timestamp()) * 1000)::float8 as now, current_setting('server_version') as version,
        current_setting('server_version_num')::int as number, pg_database_size(current_database())::text as size`,
@@ -120,7 +120,7 @@ async function examineContents(exam: Exam, db: Database): Promise<Finding[]> {
   ];
   if (applied.length === 0) return text(t('migrations.none'), t('migrations.fixNone'));
   try {
-    expectKnown(applied);
+    assertKnown(applied);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     return [finding('migrations', 'bad', error.in(exam.language), t('migrations.fix'))];
@@ -145,17 +145,17 @@ export async function examineDatabase(exam: Exam): Promise<ExaminedDatabase> {
     return { ...nothing, found: [finding('database', 'look', sentence, t('database.fixNone'))] };
   }
   try {
-    return await within(await findDatabase(env, { mayMake: false }), async (db) => {
+    return await withOpenDatabase(await findDatabase(env, { mayMake: false }), async (db) => {
       const examined = await examineServer(exam, db);
       if (worstOf(examined.found.map(({ health }) => health)) === 'bad') return examined;
       const contents = await db.transaction((tx) => examineContents(exam, tx), { accessMode: 'read only' });
       return { ...examined, found: [...examined.found, ...contents] };
     });
   } catch (error) {
-    if (error instanceof FolderTaken) return { ...nothing, found: await examineHeld(exam) };
+    if (error instanceof FolderTaken) return { ...nothing, found: await examineInUse(exam) };
     const advice = t(isEmbedded ? 'database.fixOpen' : 'database.fixReach');
     const sentence =
-      error instanceof StartError ? error.in(language) : t('database.failed', { reason: said(error) });
+      error instanceof StartError ? error.in(language) : t('database.failed', { reason: messageOf(error) });
     return { ...nothing, found: [finding('database', 'bad', sentence, advice)] };
   }
 }

@@ -13,7 +13,7 @@ import { restoreInto } from '../../../test/releases.ts';
 import { NOW } from '../../../test/server.ts';
 import { lockFolder } from '../../db/lock.ts';
 import { findEmbedded } from '../../db/open.ts';
-import { within } from '../source.ts';
+import { withOpenDatabase } from '../source.ts';
 import { examine } from './doctor.ts';
 import type { CheckName, Finding, Means } from './findings.ts';
 
@@ -61,7 +61,7 @@ const healthsOf = (found: readonly Finding[]): Record<string, string> =>
 
 /** Changes the database in the data folder with SQL statements. */
 async function changeIn(folder: string, statement: string): Promise<void> {
-  await within(await findEmbedded(folder), (db) => db.execute(statement).execute());
+  await withOpenDatabase(await findEmbedded(folder), (db) => db.execute(statement).execute());
 }
 const change = (statement: string, folder = 'data'): Promise<void> => changeIn(path(folder), statement);
 
@@ -98,7 +98,7 @@ async function heal(): Promise<Record<string, string>> {
 describe('doctor', () => {
   it('doctor: reports no problems in a healthy installation, and changes nothing', async () => {
     const variables = await heal();
-    const before = await within(await findEmbedded(path('data')), everything);
+    const before = await withOpenDatabase(await findEmbedded(path('data')), everything);
     const found = await look(variables);
     expect(found.filter(({ health }) => health !== 'ok')).toEqual([]);
     expect(found.map(({ check }) => check)).toEqual([
@@ -118,7 +118,7 @@ describe('doctor', () => {
       'calendar',
       'backups',
     ]);
-    expect(await within(await findEmbedded(path('data')), everything)).toEqual(before);
+    expect(await withOpenDatabase(await findEmbedded(path('data')), everything)).toEqual(before);
   });
 
   it('doctor: checks a configured virus scanner', async () => {
@@ -155,7 +155,7 @@ describe('doctor', () => {
     expect(of(await look(variables), 'oidc')).toMatchObject({ health: 'ok' });
     expect(of(await look({ ...variables, OIDC_ISSUER: `${issuer}/other` }), 'oidc')).toMatchObject({
       health: 'bad',
-      sentence: expect.stringContaining('answers 404'),
+      sentence: expect.stringContaining('answers with 404'),
     });
     await provider.close();
     expect(of(await look(variables), 'oidc')).toMatchObject({

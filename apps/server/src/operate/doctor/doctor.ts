@@ -1,7 +1,7 @@
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { type Environment, readEnvironment } from '../../start/env.ts';
-import { freeIn } from '../../start/disk.ts';
+import { freeBytes } from '../../start/disk.ts';
 import { StartError } from '../../start/error.ts';
 import { examineMail, examinePush, examineScanner, examineSms } from './channels.ts';
 import { examineClock } from './clock.ts';
@@ -24,12 +24,12 @@ export interface DoctorOptions {
 }
 
 const defaultMeans = ({ TZ }: NodeJS.ProcessEnv): Means => ({
-  freeIn,
+  freeIn: freeBytes,
   node: process.versions.node,
   zone: TZ,
 });
 
-/** Checks an installation with its own data. */
+/** Checks an installation that stores its own data. */
 async function examineInstallation(exam: Exam, backups: string | null): Promise<Finding[]> {
   const address = await examineAddress(exam);
   const { found, clock, size } = await examineDatabase(exam);
@@ -48,7 +48,7 @@ async function examineInstallation(exam: Exam, backups: string | null): Promise<
   ];
 }
 
-/** Checks an installation whose data are at a provider. */
+/** Checks a gateway, whose data are stored by a provider. */
 async function examineGateway(exam: Exam, provider: string): Promise<Finding[]> {
   const address = await examineAddress(exam);
   const clocks = address.clock ? [address.clock] : [];
@@ -56,7 +56,7 @@ async function examineGateway(exam: Exam, provider: string): Promise<Finding[]> 
 }
 
 /**
- * Checks everything that an installation needs, and changes nothing. Findings have a fixed order; problems are reported
+ * Checks everything that an installation needs, and changes nothing. Findings have a fixed order. Problems are reported
  * as findings, never thrown.
  */
 export async function examine(options: DoctorOptions): Promise<Finding[]> {

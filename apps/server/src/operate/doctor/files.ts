@@ -58,8 +58,8 @@ async function startOf(file: string): Promise<string> {
 }
 
 /**
- * Reads a file of a folder as a backup. Ours have the time in their header, because the time of a file is that of the
- * last copy. Returns null for a folder.
+ * Reads a file of a folder as a backup. Our backups have the time in their header, because the time of a file is that
+ * of its last copy. Returns null for a folder.
  */
 async function backupIn(folder: string, name: string): Promise<FoundBackup | null> {
   const file = join(folder, name);
@@ -74,7 +74,7 @@ async function backupIn(folder: string, name: string): Promise<FoundBackup | nul
   }
 }
 
-/** Finds the latest backup in a folder; null when there is none, or no such folder. */
+/** Finds the latest backup in a folder; null when there is none, or the folder does not exist. */
 async function newestOf(folder: string, isMeant: (name: string) => boolean): Promise<FoundBackup | null> {
   const names = await readdir(folder).catch(() => []);
   let newest: FoundBackup | null = null;
@@ -86,8 +86,8 @@ async function newestOf(folder: string, isMeant: (name: string) => boolean): Pro
 }
 
 /**
- * Checks the backups; `named` is a folder of backups of any kind, including those of `pg_dump`; null for ours in the
- * data folder.
+ * Checks the backups. `named` is a folder of backups of any kind, including those of `pg_dump`; null for our backups in
+ * the data folder.
  */
 export async function examineBackups({ env, t, now }: Exam, named: string | null): Promise<Finding> {
   const folder = named ?? join(env.DATA_DIR, 'backups');
@@ -95,7 +95,7 @@ export async function examineBackups({ env, t, now }: Exam, named: string | null
     named === null ? name.endsWith(BACKUP_ENDING) : !name.endsWith('.part'),
   );
   if (newest === null) {
-    // A demo can be recreated with one command.
+    // A demo can be recreated with one command, so it needs no backup.
     const health = env.DEMO ? 'ok' : backupHealth(null);
     return finding('backups', health, t('backups.none', { folder }), t('backups.fixNone'));
   }

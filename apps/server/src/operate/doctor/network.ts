@@ -4,7 +4,7 @@ import type { OtherClock } from './clock.ts';
 /** Time limit for external services, in milliseconds. */
 export const PATIENCE = 5000;
 
-/** Returns the response of an address, without its body; throws when there is none. */
+/** Returns the response of an address, without its body; throws when there is no response. */
 export async function answerOf(
   url: string | URL,
   method: 'GET' | 'HEAD',
@@ -63,7 +63,7 @@ export async function examineProvider({ t }: Exam, url: string): Promise<Finding
   }
 }
 
-/** Checks that the identity provider returns its configuration; without one there are no findings. */
+/** Checks that the identity provider returns its configuration; returns no findings without one. */
 export async function examineIdentityProvider({ env, t }: Exam): Promise<Finding[]> {
   const { OIDC_ISSUER } = env;
   if (OIDC_ISSUER === undefined) return [];

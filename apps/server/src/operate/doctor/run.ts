@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { type Health, healths, worstOf } from '@semestr/core/doctor';
 import { translator } from '@semestr/core/texts';
 import { exit, type ExitCode } from '../failure.ts';
-import { type Call, printError, sayJson } from '../output.ts';
+import { type Call, printError, printJson } from '../output.ts';
 import { semestr } from '../../domain/version.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './findings.ts';
@@ -48,7 +48,7 @@ export async function runDoctor(call: Call, backups: string | undefined): Promis
   const counts = Object.fromEntries(
     healths.map((one) => [one, found.filter((each) => each.health === one).length]),
   );
-  if (call.isJson) sayJson(call, { health, at: now().toISOString(), semestr, findings: found });
+  if (call.isJson) printJson(call, { health, at: now().toISOString(), semestr, findings: found });
   else {
     const isColoured = stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
     stdout.write(tableOf(found, t, isColoured));

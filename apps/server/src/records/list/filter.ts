@@ -12,7 +12,7 @@ import type { Row } from '../../db/links.ts';
 export type Condition = (db: Database, value: unknown) => SQL | undefined;
 
 /** Filters of a list in addition to the columns of its table. */
-export interface Narrowing {
+export interface FilterOptions {
   table: PgTable;
   links: Links;
   /** The date or timestamp column for `from` and `to`, of the record or of a referenced one. */
@@ -20,20 +20,20 @@ export interface Narrowing {
   conditions: Readonly<Record<string, Condition>>;
 }
 
-/** Timestamps are compared with days, dates directly. */
+/** Timestamps are compared with days in the university's time zone, dates directly. */
 const within = (column: PgColumn): typeof onDays => (column.columnType === 'PgTimestamp' ? inDays : onDays);
 
 function inPeriod(
   db: Database,
-  { table, period }: Narrowing,
+  { table, period }: FilterOptions,
   days: { from: IsoDate | undefined; to: IsoDate | undefined },
 ): SQL | undefined {
   if (days.from === undefined && days.to === undefined) return undefined;
-  if (!period) throw new Error('Records of this kind have no day');
+  if (!period) throw new Error('Records of this type have no date');
   const isWithin = within(period)(period, days);
   if (period.table === table) return isWithin;
   const reference = parentsOf(table).find(({ parent }) => parent === period.table);
-  if (!reference) throw new Error(`No record of it has ${period.name}`);
+  if (!reference) throw new Error(`No referenced record has ${period.name}`);
   return inArray(reference.column, idsOf(db, reference.parent, isWithin));
 }
 
@@ -45,9 +45,9 @@ function isArchivedAs(table: PgTable, wanted: unknown): SQL[] {
 }
 
 /** Returns the conditions of a filter, except for the search words. */
-export function narrowedTo(
+export function filterConditions(
   db: Database,
-  narrowing: Narrowing,
+  narrowing: FilterOptions,
   { id, from, to, archived = id === undefined ? 'no' : 'any', ...keys }: Row,
 ): (SQL | undefined)[] {
   const { table, conditions } = narrowing;

@@ -17,17 +17,17 @@ import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 
-/** How records of a table are named where others refer to them, by the names of its columns. */
+/** How records of a table are named in references to them, by the names of its columns. */
 export interface Naming {
   /** Texts in which a word may match any part: names. */
   readonly parts: readonly string[];
   /** Texts that match from the beginning: student card numbers and group numbers. */
   readonly beginnings: readonly string[];
-  /** Columns with ids of records by whose names this record is found too. */
+  /** Columns with ids of records by whose names this record is also found. */
   readonly through: readonly string[];
-  /** Columns that sort a list of such records; first its name, or its owner's when `isOwned`. */
+  /** Columns by which a list of such records is sorted: first its name, or the name of its owner when `isOwned`. */
   readonly order: readonly string[];
-  /** Whether the record takes the name of one of `through`: an account that of its student or employee. */
+  /** Whether the record has the name of one of `through`: an account has the name of its student or employee. */
   readonly isOwned: boolean;
 }
 

@@ -41,7 +41,7 @@ function namesIn(table: PgTable, as: PgTable, prefix: string): { joins: Join[]; 
     const on = eq(columnOf(owner, 'id'), columnOf(as, name));
     return [{ join: { table: owner, on, isCertain: false }, by: namesIn(parent, owner, prefix).by }];
   });
-  // Records without an owner are sorted by their own name; an owner's first name comes after the last name.
+  // Records without an owner are sorted by their own name; an owner's first name is compared after the last name.
   const by = own.map((column, index) =>
     coalesced([...owners.flatMap((owner) => owner.by[index] ?? []), column]),
   );
@@ -87,18 +87,18 @@ export function orderOf(
   const link = links[field];
   const linked = link && byLinked(db, table, link);
   const expression = computed[field] ?? linked;
-  if (expression) return { joins: [], by: [directed(expression, direction)] };
+  if (expression) return { joins: [], by: [withDirection(expression, direction)] };
   const column = columnOf(table, field);
   const names = byNames(table, column);
   const isFilled = column.notNull && (names?.joins.every(({ isCertain }) => isCertain) ?? true);
   return {
     joins: names?.joins ?? [],
-    by: (names?.by ?? [column]).map((one) => directed(one, direction, isFilled)),
+    by: (names?.by ?? [column]).map((one) => withDirection(one, direction, isFilled)),
   };
 }
 
 /** Empty values are last in both directions. When there are none, an index can serve the order directly. */
-const directed = (by: Expression, direction: 'ASC' | 'DESC', isFilled = false): SQL => {
+const withDirection = (by: Expression, direction: 'ASC' | 'DESC', isFilled = false): SQL => {
   if (direction === 'ASC') return asc(by);
   return isFilled ? desc(by) : sql`${by} desc nulls last`;
 };

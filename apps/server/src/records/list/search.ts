@@ -8,11 +8,11 @@ import { columnOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { parentsOf } from '../../db/references.ts';
 import { beginsWith } from '../../db/search.ts';
-import { hasSearchKey, isNamed } from '../../db/search-keys.ts';
+import { hasSearchKey, nameMatches } from '../../db/search-keys.ts';
 import { namings } from './names.ts';
 
 /**
- * Returns the words of a search, in lower case; each of them must match. Posts before the names of people are left out.
+ * Returns the words of a search, in lower case; each of them must match. Posts before the names of people are omitted.
  */
 export function wordsOf(q: unknown, table?: PgTable): readonly string[] {
   if (typeof q !== 'string') return [];
@@ -20,8 +20,11 @@ export function wordsOf(q: unknown, table?: PgTable): readonly string[] {
   return words.map((word) => word.toLowerCase());
 }
 
-/** Matches texts that contain a word. They are lower-cased together: separately the cost grows with their number. */
-function hold(columns: readonly PgColumn[], word: string): SQL[] {
+/**
+ * Matches texts that contain a word. They are converted to lower case together, because the cost grows with their
+ * number otherwise.
+ */
+function textsContain(columns: readonly PgColumn[], word: string): SQL[] {
   const [first] = columns;
   if (!first) return [];
   const text =
@@ -32,44 +35,44 @@ function hold(columns: readonly PgColumn[], word: string): SQL[] {
 
 const LETTER = /\p{L}/u;
 
-/** Matches the names of records that contain a word; people's in any spelling. */
-function holdName(table: PgTable, parts: readonly string[], word: string): (SQL | undefined)[] {
+/** Matches the names of records that contain a word; names of people in any spelling. */
+function nameContains(table: PgTable, parts: readonly string[], word: string): (SQL | undefined)[] {
   if (!hasSearchKey(table))
-    return hold(
+    return textsContain(
       parts.map((name) => columnOf(table, name)),
       word,
     );
-  return LETTER.test(word) ? [isNamed(table, word)] : [];
+  return LETTER.test(word) ? [nameMatches(table, word)] : [];
 }
 
 /** Matches a column with one of many ids, which are passed to the database as one value. */
 export const isAmong = (column: PgColumn, ids: readonly unknown[]): SQL =>
   sql`${column} = any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
 
-/** Matches a record by a word: its name, its number, or those of its owner. Undefined when it has no name. */
-export function isKnownBy(db: Database, table: PgTable, word: string): SQL | undefined {
+/** Matches a record by a word in its name, its number, or those of its owner. Undefined when it has no name. */
+export function matchesOwnName(db: Database, table: PgTable, word: string): SQL | undefined {
   const naming = namings.get(table);
   if (!naming) return undefined;
   const through = new Set(naming.through.map((name) => columnOf(table, name)));
   const others = parentsOf(table).filter(({ column }) => through.has(column));
   return or(
-    ...holdName(table, naming.parts, word),
+    ...nameContains(table, naming.parts, word),
     ...naming.beginnings.map((name) => like(sql`lower(${columnOf(table, name)})`, beginsWith(word))),
     ...others.flatMap(({ column, parent }) => {
-      const condition = isKnownBy(db, parent, word);
+      const condition = matchesOwnName(db, parent, word);
       return condition ? [inArray(column, idsOf(db, parent, condition))] : [];
     }),
   );
 }
 
-/** Maximum number of ids passed to a query; with more, a subquery is faster. */
+/** Maximum number of ids passed to a query; beyond it a subquery is faster. */
 const MANY = 2000;
 
 /**
- * Matches records that refer to one with a matching name, through one of the requested columns. Matching names are
- * resolved first: with their ids the database can use an index.
+ * Matches records that refer to a record with a matching name, through one of the requested columns. Matching names are
+ * resolved first, because the database can use an index with their ids.
  */
-async function namesOthers(
+async function matchesReferenced(
   db: Database,
   table: PgTable,
   word: string,
@@ -77,7 +80,7 @@ async function namesOthers(
 ): Promise<SQL[]> {
   const found: SQL[] = [];
   for (const { column, parent } of parentsOf(table).filter((one) => isWanted(one.column))) {
-    const condition = isKnownBy(db, parent, word);
+    const condition = matchesOwnName(db, parent, word);
     if (!condition) continue;
     const ids = (await idsOf(db, parent, condition).limit(MANY + 1)).map(({ id }) => id);
     if (ids.length > MANY) found.push(inArray(column, idsOf(db, parent, condition)));
@@ -87,9 +90,9 @@ async function namesOthers(
 }
 
 /** Matches records by the names of linked records. */
-async function isLinkedTo(db: Database, table: PgTable, link: Link, word: string): Promise<SQL[]> {
+async function matchesLinked(db: Database, table: PgTable, link: Link, word: string): Promise<SQL[]> {
   const other = columnOf(link.table, link.other);
-  const named = await namesOthers(db, link.table, word, (column) => column === other);
+  const named = await matchesReferenced(db, link.table, word, (column) => column === other);
   return named.map((one) =>
     inArray(
       columnOf(table, 'id'),
@@ -102,15 +105,21 @@ async function isLinkedTo(db: Database, table: PgTable, link: Link, word: string
 }
 
 /**
- * Matches a record by a word: in its own texts, in the name of a referenced record, or of one linked through `links`.
+ * Matches a record by a word in its own texts, in the name of a referenced record, or in that of a record linked
+ * through `links`.
  */
-export async function isFoundBy(
+export async function matchesSearch(
   db: Database,
   { table, search, links }: { table: PgTable; search: readonly PgColumn[]; links: readonly Link[] },
   word: string,
 ): Promise<SQL | undefined> {
   const linked: SQL[] = [];
-  for (const link of links) linked.push(...(await isLinkedTo(db, table, link, word)));
-  const named = hasSearchKey(table) ? holdName(table, [], word) : [];
-  return or(...named, ...hold(search, word), ...(await namesOthers(db, table, word)), ...linked);
+  for (const link of links) linked.push(...(await matchesLinked(db, table, link, word)));
+  const named = hasSearchKey(table) ? nameContains(table, [], word) : [];
+  return or(
+    ...named,
+    ...textsContain(search, word),
+    ...(await matchesReferenced(db, table, word)),
+    ...linked,
+  );
 }

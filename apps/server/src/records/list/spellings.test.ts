@@ -29,8 +29,8 @@ it.each(['Образцов', 'И. Л. Образцов', 'доц. Образцо
 it('search: the list of posts finds an employee by name, and a post by any part of its phone', async () => {
   const [post] = await admin.call(employees.positions.list, q('Obraztsov'));
   const phone = post?.phone ?? '';
-  const written = `${phone.slice(-7, -4)}-${phone.slice(-4, -2)}-${phone.slice(-2)}`;
-  const found = await admin.call(employees.positions.list, q(written));
+  const formatted = `${phone.slice(-7, -4)}-${phone.slice(-4, -2)}-${phone.slice(-2)}`;
+  const found = await admin.call(employees.positions.list, q(formatted));
   expect(found.map(({ id }) => id)).toContain(post?.id);
 });
 

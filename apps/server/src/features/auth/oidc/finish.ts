@@ -5,34 +5,39 @@ import { writeFailedAttempt } from '../../../domain/failed-attempts.ts';
 import { maskLogin } from '../../../domain/credentials.ts';
 import { promptsForSecondFactor, trySecondFactor } from '../../../domain/second-factor.ts';
 import type { Services } from '../../../http/services.ts';
-import { giveAttemptBack, takeAttempt } from '../../../domain/sign-in-attempts.ts';
+import { revertAttempt, takeAttempt } from '../../../domain/sign-in-attempts.ts';
 import { newToken } from '../../../domain/tokens.ts';
 import type { Call } from '../../../http/call.ts';
 import { type Refusal, refusal } from '../../../domain/refusal.ts';
-import { type Arrival, type IdentityProvider, ProviderRefused, ProviderSilent } from './identity-provider.ts';
-import { type RedirectTicket, giveTicket, type CodeTicket, type Ticket, useTicket } from './ticket.ts';
+import {
+  type ConfirmedSignIn,
+  type IdentityProvider,
+  ProviderDenied,
+  ProviderUnavailable,
+} from './identity-provider.ts';
+import { type RedirectTicket, setTicket, type CodeTicket, type Ticket, useTicket } from './ticket.ts';
 
-export type Finishing = Call<typeof finish>;
+export type FinishCall = Call<typeof finish>;
 
 /** Failed sign-ins of one client allowed in a quarter of an hour. */
 const MAX_FAILURES = 100;
 
-const attemptOf = ({ request, now }: Finishing) => ({ username: 'oidc failures', client: request.ip, now });
+const attemptOf = ({ request, now }: FinishCall) => ({ username: 'oidc failures', client: request.ip, now });
 
 /** Counts a sign-in as failed before it is checked, and rejects it when there were too many. */
-export async function countFailure(call: Finishing): Promise<void> {
+export async function countFailure(call: FinishCall): Promise<void> {
   const until = await takeAttempt(call.db, attemptOf(call), MAX_FAILURES);
   if (until) throw refusal('too-many', { until });
 }
 
 /** Reverts the count of a sign-in that succeeded or was not checked. */
-export const forgetFailure = (call: Finishing): Promise<void> => giveAttemptBack(call.db, attemptOf(call));
+export const forgetFailure = (call: FinishCall): Promise<void> => revertAttempt(call.db, attemptOf(call));
 
 type Failure = 'oidc-failed' | 'oidc-unknown' | 'oidc-refused';
 
 /** Returns the refusal of a failed sign-in, and records it. */
-export async function failed(
-  { db, now, request }: Finishing,
+export async function recordFailure(
+  { db, now, request }: FinishCall,
   { reason = 'oidc-failed', login }: { reason?: Failure; login?: string | null } = {},
 ): Promise<Refusal> {
   const details = { by: 'oidc', ...(login && { login: maskLogin(login) }) };
@@ -41,61 +46,61 @@ export async function failed(
 }
 
 /** Maps an unavailable identity provider to a refusal of the call; any other error is returned unchanged. */
-export function withoutProvider(error: unknown, { log }: FastifyRequest): unknown {
-  if (!(error instanceof ProviderSilent)) return error;
+export function toUnavailable(error: unknown, { log }: FastifyRequest): unknown {
+  if (!(error instanceof ProviderUnavailable)) return error;
   log.error({ err: error }, 'The identity provider does not answer');
   return refusal('oidc-silent');
 }
 
-async function askForCode(call: Finishing): Promise<Refusal> {
+async function askForCode(call: FinishCall): Promise<Refusal> {
   await forgetFailure(call);
   return refusal('second-factor-needed');
 }
 
 /**
  * Returns the user identified by the identity provider. Consumes the ticket, unless the response belongs to another
- * one.
+ * ticket.
  */
 async function arrivalAt(
-  call: Finishing,
+  call: FinishCall,
   { ticket, provider, address }: { ticket: RedirectTicket; provider: IdentityProvider; address: URL },
-): Promise<Arrival> {
+): Promise<ConfirmedSignIn> {
   const { code, state, iss, error } = call.body;
-  if (state !== ticket.id || !(await useTicket(call.db, ticket, call))) throw await failed(call);
+  if (state !== ticket.id || !(await useTicket(call.db, ticket, call))) throw await recordFailure(call);
   for (const [name, value] of Object.entries({ code, state, iss, error }))
     if (value) address.searchParams.set(name, value);
   try {
     return await provider.arrive(address, { ...ticket, state });
   } catch (cause) {
-    if (cause instanceof ProviderSilent) {
+    if (cause instanceof ProviderUnavailable) {
       await forgetFailure(call);
-      throw withoutProvider(cause, call.request);
+      throw toUnavailable(cause, call.request);
     }
     // Not the error itself: it contains the user's data from the identity provider.
     const what = cause instanceof Error ? cause.message : String(cause);
     call.request.log.warn({ what }, 'A sign-in with the identity provider failed');
-    throw await failed(call, cause instanceof ProviderRefused ? { reason: 'oidc-refused' } : {});
+    throw await recordFailure(call, cause instanceof ProviderDenied ? { reason: 'oidc-refused' } : {});
   }
 }
 
 /** Returns the account. Requests the code of a second factor, unless the identity provider required one. */
 async function accountFor(
   { settings }: Pick<Services, 'settings'>,
-  call: Finishing,
+  call: FinishCall,
   where: { ticket: RedirectTicket; provider: IdentityProvider; address: URL },
 ): Promise<Account> {
   const { db } = call;
   const { login, isTwofold } = await arrivalAt(call, where);
   const account = login === null ? null : await accountByName(db, login);
-  if (!account) throw await failed(call, { reason: 'oidc-unknown', login });
+  if (!account) throw await recordFailure(call, { reason: 'oidc-unknown', login });
   if (isTwofold || !(await promptsForSecondFactor(db, account, settings))) return account;
   const { rememberDevice, next } = where.ticket;
-  await giveTicket(db, { step: 'known', id: newToken(), userId: account.id, rememberDevice, next }, call);
+  await setTicket(db, { step: 'known', id: newToken(), userId: account.id, rememberDevice, next }, call);
   throw await askForCode(call);
 }
 
 /** Returns the account that the identity provider identified, after verifying a code of its second factor. */
-async function accountByCode(call: Finishing, ticket: CodeTicket): Promise<Account> {
+async function accountByCode(call: FinishCall, ticket: CodeTicket): Promise<Account> {
   const { db, now, request } = call;
   const { secondFactor: code } = call.body;
   // The page was reloaded.
@@ -105,14 +110,14 @@ async function accountByCode(call: Finishing, ticket: CodeTicket): Promise<Accou
   if (trial instanceof Date) throw refusal('too-many', { until: trial });
   if (trial === 'wrong') throw refusal('second-factor-wrong');
   const account = (await useTicket(db, ticket, call)) ? await accountById(db, userId) : null;
-  if (!account) throw await failed(call);
+  if (!account) throw await recordFailure(call);
   return account;
 }
 
 /** Returns the account verified by the identity provider, and by a code if one is required. */
-export const provenAccount = (
+export const verifiedAccount = (
   services: Services,
-  call: Finishing,
+  call: FinishCall,
   { ticket, ...where }: { ticket: Ticket; provider: IdentityProvider; address: URL },
 ): Promise<Account> =>
   ticket.step === 'asked' ? accountFor(services, call, { ticket, ...where }) : accountByCode(call, ticket);

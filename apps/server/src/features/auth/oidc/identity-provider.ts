@@ -6,16 +6,16 @@ const library = () => import('openid-client');
 type Library = Awaited<ReturnType<typeof library>>;
 
 /** Time limit for the identity provider, in seconds. */
-const PATIENCE = 10;
+const TIMEOUT_SECONDS = 10;
 
 /** Thrown when the identity provider does not respond, or reports a failure. */
-export class ProviderSilent extends Error {
-  override readonly name = 'ProviderSilent';
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
 }
 
 /** Thrown when the identity provider denies the sign-in: the user cancelled, or may not sign in here. */
-export class ProviderRefused extends Error {
-  override readonly name = 'ProviderRefused';
+export class ProviderDenied extends Error {
+  override readonly name = 'ProviderDenied';
 }
 
 /** Secrets by which a started sign-in is verified. */
@@ -26,26 +26,26 @@ export interface Secrets {
 }
 
 /** A sign-in confirmed by the identity provider. */
-export interface Arrival {
+export interface ConfirmedSignIn {
   /** The claim that contains the username; null when it is missing. */
   login: string | null;
   /** Whether the identity provider required more than a password. */
   isTwofold: boolean;
 }
 
-const fetchPatiently: CustomFetch = async (url, { body, ...options }) => {
+const fetchFromProvider: CustomFetch = async (url, { body, ...options }) => {
   // Only forms are ever sent.
   const form = body instanceof URLSearchParams ? { body } : {};
   const response = await fetch(url, { ...options, ...form }).catch((cause: unknown) => {
-    throw new ProviderSilent('The identity provider does not answer', { cause });
+    throw new ProviderUnavailable('The identity provider does not answer', { cause });
   });
   if (response.status >= 500)
-    throw new ProviderSilent(`The identity provider answers with ${response.status}`);
+    throw new ProviderUnavailable(`The identity provider answers with ${response.status}`);
   return response;
 };
 
 /** Sends the secret in the header, as is usual, unless the identity provider accepts it only in the body. */
-const secretly =
+const clientSecretAuth =
   ({ ClientSecretBasic, ClientSecretPost }: Library, secret: string): ClientAuth =>
   (server, ...rest) => {
     const ways = server.token_endpoint_auth_methods_supported;
@@ -56,12 +56,12 @@ const secretly =
 /** Unwraps the original cause of the client library's errors. */
 function toFailure({ AuthorizationResponseError, ResponseBodyError }: Library, error: unknown): unknown {
   if (error instanceof AuthorizationResponseError)
-    return new ProviderRefused(`The identity provider says ${error.error}`);
-  if (error instanceof ResponseBodyError) return new Error(`The identity provider says ${error.error}`);
-  return error instanceof Error && error.cause instanceof ProviderSilent ? error.cause : error;
+    return new ProviderDenied(`The identity provider reports ${error.error}`);
+  if (error instanceof ResponseBodyError) return new Error(`The identity provider reports ${error.error}`);
+  return error instanceof Error && error.cause instanceof ProviderUnavailable ? error.cause : error;
 }
 
-const isTwofold = ({ amr }: IDToken): boolean => Array.isArray(amr) && amr.includes('mfa');
+const isMultiFactor = ({ amr }: IDToken): boolean => Array.isArray(amr) && amr.includes('mfa');
 
 /**
  * Client of the identity provider with whose accounts users sign in. Its configuration is loaded at the first sign-in.
@@ -79,13 +79,13 @@ export class IdentityProvider {
     const { issuer, clientId, clientSecret } = this.#settings;
     const client = await library();
     const url = new URL(issuer);
-    this.#found ??= client.discovery(url, clientId, clientSecret, secretly(client, clientSecret), {
-      [client.customFetch]: fetchPatiently,
-      timeout: PATIENCE,
+    this.#found ??= client.discovery(url, clientId, clientSecret, clientSecretAuth(client, clientSecret), {
+      [client.customFetch]: fetchFromProvider,
+      timeout: TIMEOUT_SECONDS,
       execute: [
-        // Also when TLS alone would authenticate the token.
+        // Verified even where TLS alone would authenticate the token.
         client.enableNonRepudiationChecks,
-        // The settings allow such an address only for this machine.
+        // The settings only allow such an address for this machine.
         ...(url.protocol === 'http:' ? [client.allowInsecureRequests] : []),
       ],
     });
@@ -93,7 +93,7 @@ export class IdentityProvider {
       return await this.#found;
     } catch (cause) {
       this.#found = null;
-      throw new ProviderSilent('The identity provider does not say what it is', { cause });
+      throw new ProviderUnavailable('The identity provider does not say what it is', { cause });
     }
   }
 
@@ -118,7 +118,7 @@ export class IdentityProvider {
   }
 
   /** Verifies the return address and returns the user; throws when anything does not match. */
-  async arrive(address: URL, { state, nonce, verifier }: Secrets): Promise<Arrival> {
+  async arrive(address: URL, { state, nonce, verifier }: Secrets): Promise<ConfirmedSignIn> {
     const [client, configuration] = [await library(), await this.#configuration()];
     try {
       const tokens = await client.authorizationCodeGrant(configuration, address, {
@@ -130,7 +130,7 @@ export class IdentityProvider {
       const claims = tokens.claims();
       if (!claims) throw new Error('The identity provider sent no ID token');
       const login = await this.#loginOf(configuration, claims, tokens.access_token);
-      return { login, isTwofold: isTwofold(claims) };
+      return { login, isTwofold: isMultiFactor(claims) };
     } catch (error) {
       throw toFailure(client, error);
     }

@@ -27,7 +27,8 @@ beforeEach(async () => {
   await server.db.update(users).set({ block: null });
 });
 
-const comeBack = (login: string | null, options?: SignInOptions) => oidc.comeBack(server, login, options);
+const returnToPortal = (login: string | null, options?: SignInOptions) =>
+  oidc.comeBack(server, login, options);
 const signIn = (login: string | null, options?: SignInOptions) => oidc.signIn(server, login, options);
 
 const lastEntry = async () => (await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0];
@@ -108,7 +109,7 @@ describe('sign-in with a university account', () => {
     expect((await signIn(logins.student)).who.username).toBe(logins.teacher);
   });
 
-  it('OIDC sign-in: pages receive its name', async () => {
+  it('OIDC sign-in: pages receive the label of the button', async () => {
     const visitor = await server.client();
     expect(await visitor.call(institution.read, {})).toMatchObject({ signInWith: { name: null } });
   });
@@ -118,7 +119,7 @@ describe('rejected OIDC sign-in', () => {
   it.each(['nobody', 'no such login', "'; --"])(
     'OIDC sign-in: rejects a user without an account: %s',
     async (login) => {
-      const { visitor, answer } = await comeBack(login);
+      const { visitor, answer } = await returnToPortal(login);
       const refused = { status: 401, reason: 'oidc-unknown' };
       await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(refused);
       expect(await lastEntry()).toMatchObject({
@@ -145,22 +146,22 @@ describe('rejected OIDC sign-in', () => {
     expect(await lastEntry()).toMatchObject({ action: 'sign-in.failed', details: { by: 'oidc' } });
   });
 
-  it('OIDC sign-in: rejects another sign-in’s state, and keeps the own one valid', async () => {
-    const { visitor, answer } = await comeBack(logins.student);
-    const other = await comeBack(logins.teacher);
+  it('OIDC sign-in: rejects the state of another sign-in, and keeps its own state valid', async () => {
+    const { visitor, answer } = await returnToPortal(logins.student);
+    const other = await returnToPortal(logins.teacher);
     for (const body of [other.answer, { ...answer, state: 'forged' }, {}, { error: 'access_denied' }])
       await expect(visitor.call(calls.finish, { body })).rejects.toMatchObject(failed);
     expect((await visitor.call(calls.finish, { body: answer })).username).toBe(logins.student);
   });
 
   it('OIDC sign-in: rejects a response of another issuer', async () => {
-    const { visitor, answer } = await comeBack(logins.student);
+    const { visitor, answer } = await returnToPortal(logins.student);
     const body = { ...answer, iss: 'https://evil.example' };
     await expect(visitor.call(calls.finish, { body })).rejects.toMatchObject(failed);
   });
 
   it('OIDC sign-in: rejects a replay, even with a copy of the cookie and concurrent requests', async () => {
-    const { visitor, answer } = await comeBack(logins.student);
+    const { visitor, answer } = await returnToPortal(logins.student);
     const copy = visitor.cookie();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 4 }, async () =>
@@ -173,7 +174,7 @@ describe('rejected OIDC sign-in', () => {
   });
 
   it('OIDC sign-in: rejects a missing, changed or expired cookie', async () => {
-    const { visitor, answer } = await comeBack(logins.student);
+    const { visitor, answer } = await returnToPortal(logins.student);
     const stranger = await server.client();
     await expect(stranger.call(calls.finish, { body: answer })).rejects.toMatchObject(failed);
     const changed = await server.client(undefined, { cookie: `${visitor.cookie()}A` });

@@ -26,7 +26,7 @@ it('OIDC provider: sign-in fails while it is unavailable and works again afterwa
   expect((await oidc.signIn(server, logins.student)).who.username).toBe(logins.student);
 });
 
-it('OIDC provider: one that was unavailable from the start is found later', async () => {
+it('OIDC provider: a provider that is unavailable at the start is found later', async () => {
   oidc.setDown(true);
   const visitor = await server.client();
   await expect(visitor.call(calls.start, { body: {} })).rejects.toMatchObject(silent);
@@ -34,7 +34,7 @@ it('OIDC provider: one that was unavailable from the start is found later', asyn
   expect(await visitor.call(calls.start, { body: {} })).toHaveProperty('redirectUrl');
 });
 
-it('OIDC provider: rejects one that reports another issuer', async () => {
+it('OIDC provider: rejects a provider that reports another issuer', async () => {
   const issuer = oidc.settings.issuer.replace('127.0.0.1', 'localhost');
   const misled = await oidc.startServer({ oidc: { ...oidc.settings, issuer } });
   const visitor = await misled.client();
@@ -61,14 +61,14 @@ it('OIDC provider: the response states that an administrator must set up a secon
 
 it('OIDC provider: redirects an employee with an external account', async () => {
   const employeeAccountUrl = 'https://account.example/';
-  const elsewhere = await oidc.startServer({ employeeAccountUrl });
-  const { visitor, who } = await oidc.signIn(elsewhere, logins.teacher);
+  const otherServer = await oidc.startServer({ employeeAccountUrl });
+  const { visitor, who } = await oidc.signIn(otherServer, logins.teacher);
   expect(who).toMatchObject({ redirectUrl: employeeAccountUrl });
   expect(visitor.cookie()).toBe('');
-  await elsewhere.close();
+  await otherServer.close();
 });
 
-it('OIDC provider: without one there is no such sign-in, and pages do not mention it', async () => {
+it('OIDC provider: without a provider the sign-in does not exist, and pages do not mention it', async () => {
   const plain = await startTestServer();
   const visitor = await plain.client();
   for (const call of [calls.start, calls.finish])

@@ -6,9 +6,9 @@ import { takeAttempt } from '../../../domain/sign-in-attempts.ts';
 import { handle } from '../../../http/handle.ts';
 import { baseUrlFor } from '../../../http/links.ts';
 import { enter } from '../enter.ts';
-import { countFailure, failed, forgetFailure, provenAccount, withoutProvider } from './finish.ts';
+import { countFailure, recordFailure, forgetFailure, verifiedAccount, toUnavailable } from './finish.ts';
 import { IdentityProvider } from './identity-provider.ts';
-import { giveTicket, ticketFrom } from './ticket.ts';
+import { setTicket, ticketFrom } from './ticket.ts';
 
 /** Sign-ins that one client may start in a quarter of an hour. */
 const MAX_STARTS = 1000;
@@ -24,11 +24,11 @@ export function oidcRoutes(app: FastifyInstance, services: Services): void {
     const until = await takeAttempt(db, { username: 'oidc starts', client: request.ip, now }, MAX_STARTS);
     if (until) throw refuse('blocked', { until });
     const { address, secrets } = await provider.begin(addressFor(request).href).catch((error: unknown) => {
-      throw withoutProvider(error, request);
+      throw toUnavailable(error, request);
     });
     const { state: id, nonce, verifier } = secrets;
     const { rememberDevice, next = null } = body;
-    await giveTicket(
+    await setTicket(
       db,
       { step: 'asked', id, nonce, verifier, rememberDevice, next },
       { now, request, reply },
@@ -41,10 +41,10 @@ export function oidcRoutes(app: FastifyInstance, services: Services): void {
     if (!provider) throw call.refuse('oidc-off');
     await countFailure(call);
     const ticket = await ticketFrom(db, request, now);
-    if (!ticket) throw await failed(call);
-    const account = await provenAccount(services, call, { ticket, provider, address: addressFor(request) });
+    if (!ticket) throw await recordFailure(call);
+    const account = await verifiedAccount(services, call, { ticket, provider, address: addressFor(request) });
     await forgetFailure(call);
-    const blocker = signInBlockerOf(account);
+    const blocker = await signInBlockerOf(db, account, now);
     if (blocker) throw call.refuse(blocker.reason);
     const { rememberDevice, next } = ticket;
     const who = await enter({ ...services, db }, account, {

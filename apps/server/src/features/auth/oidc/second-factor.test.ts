@@ -37,7 +37,7 @@ async function reachCodeStep(options?: SignInOptions) {
   await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(needed);
   return { visitor, answer };
 }
-it('OIDC second factor: an account with one is asked for its code, and for nothing else', async () => {
+it('OIDC second factor: an account with a second factor only needs its code', async () => {
   const { visitor, answer } = await reachCodeStep({ rememberDevice: true, next: '/calendar' });
   // The page is reloaded.
   await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(needed);
@@ -68,7 +68,7 @@ it('OIDC second factor: rejects wrong codes, which count like those elsewhere', 
   });
 });
 
-it('OIDC second factor: can be entered for five minutes, and used once', async () => {
+it('OIDC second factor: a code is accepted once, within five minutes', async () => {
   const { visitor } = await reachCodeStep();
   const copy = visitor.cookie();
   await visitor.call(calls.finish, { body: { secondFactor: code() } });

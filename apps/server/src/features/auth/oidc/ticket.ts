@@ -16,7 +16,7 @@ const PATH = '/api/v1/auth/oidc';
 /** The user is not known yet. */
 const SEAL = { purpose: 'oidc', owner: 0 };
 
-const wanted = {
+const commonFields = {
   /** Makes it usable once; the `state` of the first step. */
   id: z.string(),
   rememberDevice: z.boolean(),
@@ -27,13 +27,13 @@ const wanted = {
 
 /** The browser was redirected to the identity provider. */
 const RedirectTicket = z.object({
-  ...wanted,
+  ...commonFields,
   step: z.literal('asked'),
   nonce: z.string(),
   verifier: z.string(),
 });
-/** The browser has returned with a user, who is asked for a code. */
-const CodeTicket = z.object({ ...wanted, step: z.literal('known'), userId: z.int() });
+/** The browser has returned with a user who still has to enter a code. */
+const CodeTicket = z.object({ ...commonFields, step: z.literal('known'), userId: z.int() });
 const Ticket = z.discriminatedUnion('step', [RedirectTicket, CodeTicket]);
 
 export type RedirectTicket = z.output<typeof RedirectTicket>;
@@ -46,7 +46,7 @@ const VALIDITY = { asked: 10 * 60_000, known: 5 * 60_000 };
 type Unsigned<T extends Ticket> = Omit<T, 'until'>;
 
 /** Sets a browser's ticket, replacing the previous one. */
-export async function giveTicket(
+export async function setTicket(
   db: Database,
   ticket: Unsigned<RedirectTicket> | Unsigned<CodeTicket>,
   { now, request, reply }: { now: Date; request: FastifyRequest; reply: FastifyReply },

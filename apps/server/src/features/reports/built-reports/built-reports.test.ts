@@ -130,7 +130,7 @@ describe('CNS-03 built report', () => {
     const cookie = `${admin.cookie()}; language=en`;
     const path = `/api/v1/admin/built-reports?${new URLSearchParams(query).toString()}`;
     const response = await server.fetch(path, { headers: { cookie } });
-    // In the contract's format; the client validates it only in Russian.
+    // In the contract's format, which the client only validates in Russian.
     const { columns, rows } = (await response.json()) as calls.BuiltReport;
     expect(columns[0]?.title).toBe('Kind of request');
     expect(columns.at(-2)?.title).toBe('November 2026');

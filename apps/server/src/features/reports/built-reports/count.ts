@@ -72,8 +72,8 @@ export async function countedIn(
       ? sql`(${ofRows}), ()`
       : sql`(${list(columns)}), (${ofRows}), (${list(columns.slice(rows.length))}), ()`;
   const selected = placed.map(({ by }, index) => sql`${by} as ${sql.identifier(`d${index}`)}`);
-  // By position: an expression with a parameter would count as a different one each time.
-  const alike = [...placed, counted].map((_one, index) => sql.raw(String(index + 1)));
+  // Grouped by position: an expression with a parameter would count as a different expression each time.
+  const positions = [...placed, counted].map((_one, index) => sql.raw(String(index + 1)));
   const result = await db.execute(sql`
     select ${list(columns)},
       grouping(d0) as is_sum_of_rows,
@@ -86,7 +86,7 @@ export async function countedIn(
         sql` `,
       )}
       ${where ? sql`where ${where}` : sql``}
-      group by ${list(alike)}
+      group by ${list(positions)}
     ) counted
     group by grouping sets (${sets})
     limit ${ENOUGH}`);

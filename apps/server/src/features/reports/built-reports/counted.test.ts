@@ -143,7 +143,7 @@ it('CNS-03 marks: averages include only numbers, and debts match the markbooks',
   });
 });
 
-it('CNS-03 lessons: one of two groups counts for both and once in total, with the hours of its weeks', async () => {
+it('CNS-03 lessons: a lesson of two groups counts for both and once in total, with the hours of its weeks', async () => {
   const lesson = {
     term: '2026-autumn' as const,
     isExam: false,

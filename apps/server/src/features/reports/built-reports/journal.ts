@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { onDays } from '../../../db/days.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../../db/tables/journal.ts';
 import { omissions } from '../../../db/tables/omissions.ts';
-import { ofGroups } from './of-students.ts';
+import { groupDimensions } from './student-dimensions.ts';
 import { average, each, type Join, rows, sum, type View } from './view.ts';
 
 /**
- * Dimensions of a journal record through its lesson: the group is that of the lesson, even if its students have moved
+ * Dimensions of a journal record through its lesson. The group is that of the lesson, even if its students have moved
  * since.
  */
 function ofLessons(lessonId: typeof lessonMarks.lessonId | typeof omissions.lessonId) {
@@ -17,7 +17,7 @@ function ofLessons(lessonId: typeof lessonMarks.lessonId | typeof omissions.less
   };
   return {
     dimensions: {
-      ...ofGroups({ by: sql`${journalSubjects.groupId}`, needs: [subject] }),
+      ...groupDimensions({ by: sql`${journalSubjects.groupId}`, needs: [subject] }),
       subject: { by: sql`${journalSubjects.name}`, needs: [subject] },
       lessonType: { by: sql`${journalSubjects.type}`, needs: [subject] },
       term: { by: sql`${journalSubjects.term}`, needs: [subject] },

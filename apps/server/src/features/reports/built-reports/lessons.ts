@@ -24,7 +24,7 @@ const position: Join = {
   after: [teacher],
 };
 const room: Join = { join: sql`left join lateral unnest(${lessons.rooms}) as room(name) on true` };
-/** Number of weeks in the cycle in which it repeats: none for an exam or a single date. */
+/** Number of weeks of the cycle in which a lesson takes place; 0 for an exam or a lesson on a single date. */
 const weeks = sql`case
   when ${lessons.date} is not null or ${lessons.isExam} then 0
   when cardinality(${lessons.weeks}) > 0 then cardinality(${lessons.weeks})
@@ -32,8 +32,8 @@ const weeks = sql`case
 end`;
 
 /**
- * Sums hours of distinct lessons: the last digit of the eight is the number of weeks, so each lesson counts once,
- * however many rows it has.
+ * Sums hours over distinct lessons, so that each lesson counts once however many rows it has. The last digit of the
+ * number is the number of weeks.
  */
 const hoursOf = (of: SQL): Measure => ({
   of,

@@ -2,14 +2,14 @@ import type { IsoDate } from '@semestr/core/dates';
 import { sql } from 'drizzle-orm';
 import { onDays } from '../../../db/days.ts';
 import { loans } from '../../../db/tables/library.ts';
-import { ofStudents } from './of-students.ts';
+import { studentDimensions } from './student-dimensions.ts';
 import { each, rows, type View } from './view.ts';
 
-/** View of loans by the day of borrowing; whether one is overdue depends on the day of the query. */
+/** View of loans by the day of borrowing. Whether a loan is overdue depends on the day of the query. */
 export const loansView = (today: IsoDate): View<'loans'> => ({
   from: sql`${loans}`,
   dimensions: {
-    ...ofStudents(loans.studentId),
+    ...studentDimensions(loans.studentId),
     loanState: {
       by: sql`case
         when ${loans.returnedOn} is not null then 'returned'

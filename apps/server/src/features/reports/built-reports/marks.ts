@@ -4,7 +4,7 @@ import { onDays } from '../../../db/days.ts';
 import { disciplines } from '../../../db/tables/disciplines.ts';
 import { marks } from '../../../db/tables/marks.ts';
 import { isDebt, numberOf } from '../../../domain/marks.ts';
-import { ofStudents } from './of-students.ts';
+import { studentDimensions } from './student-dimensions.ts';
 import { average, type Join, rows, sum, type View } from './view.ts';
 
 const discipline: Join = {
@@ -17,11 +17,11 @@ const debtOf = sql`case
   else ${marks.mark}
 end`;
 
-/** View of markbook lines; a discipline of several specialities is one by its name. */
+/** View of markbook lines. Disciplines of several specialities with the same name are combined. */
 export const marksView: View<'marks'> = {
   from: sql`${marks}`,
   dimensions: {
-    ...ofStudents(marks.studentId),
+    ...studentDimensions(marks.studentId),
     discipline: { by: sql`${disciplines.name}`, needs: [discipline] },
     semester: { by: sql`${disciplines.semester}`, needs: [discipline] },
     control: { by: sql`${disciplines.control}`, needs: [discipline] },

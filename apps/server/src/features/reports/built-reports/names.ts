@@ -15,7 +15,7 @@ interface Named {
 }
 
 /** Display names of the records of each dimension. */
-const kept = {
+const namedTables = {
   faculty: (db: Database, ids: number[]) =>
     db.select({ id: faculties.id, name: faculties.abbrev }).from(faculties).where(inArray(faculties.id, ids)),
   speciality: (db: Database, ids: number[]) =>
@@ -51,18 +51,18 @@ const kept = {
 } as const satisfies Readonly<
   Partial<Record<DimensionName, (db: Database, ids: number[]) => Promise<readonly Named[]>>>
 >;
-export type KeptDimension = keyof typeof kept;
+export type KeptDimension = keyof typeof namedTables;
 
-export const isKept = (name: DimensionName): name is KeptDimension => name in kept;
+export const isKept = (name: DimensionName): name is KeptDimension => name in namedTables;
 
-/** Returns the display names of records by id; a deleted one is shown by its id. */
+/** Returns the display names of records by id; a deleted record is shown by its id. */
 export async function namesOf(
   db: Database,
   dimension: KeptDimension,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const found: readonly Named[] = await kept[dimension](db, [...ids]);
+  const found: readonly Named[] = await namedTables[dimension](db, [...ids]);
   const byId = new Map(found.map(({ id, name }) => [id, name]));
   return new Map(ids.map((id) => [id, byId.get(id) ?? `№ ${id}`]));
 }

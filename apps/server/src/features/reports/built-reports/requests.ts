@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { inDays, monthOfMoment } from '../../../db/days.ts';
 import { requests } from '../../../domain/requests.ts';
-import { ofStudents } from './of-students.ts';
+import { studentDimensions } from './student-dimensions.ts';
 import { average, each, rows, type View } from './view.ts';
 
-/** View of requests of all types; a state includes its type: "omissions.waiting". */
+/** View of requests of all types. A state includes its type: "omissions.waiting". */
 export const requestsView: View<'requests'> = {
   from: requests,
   dimensions: {
     kind: { by: sql`asked.kind` },
     state: { by: sql`asked.kind || '.' || asked.state` },
-    ...ofStudents(sql`asked.student_id`),
+    ...studentDimensions(sql`asked.student_id`),
     month: { by: monthOfMoment(sql`asked.created_at`) },
   },
   measures: {

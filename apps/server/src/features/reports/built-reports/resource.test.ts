@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const written = {
+const stored = {
   name: 'Долги по семестрам',
   view: 'marks',
   rows: ['faculty' as const],
@@ -25,7 +25,7 @@ const written = {
   measure: 'debts' as const,
   filter: { course: [1, 2] },
 } as const;
-const body = { ...written, rows: [...written.rows], filter: { course: [1, 2] } };
+const body = { ...stored, rows: [...stored.rows], filter: { course: [1, 2] } };
 const params = ({ id }: { id: number }) => ({ id: String(id) });
 const find = (id: number) => admin.call(calls.one, { params: params({ id }) });
 
@@ -37,30 +37,30 @@ async function takeBack(): Promise<void> {
 }
 
 it('CNS-03 saved reports: a report is saved with its author, updated by version, deleted, and restored', async () => {
-  const made = await admin.call(calls.create, { body });
+  const created = await admin.call(calls.create, { body });
   const [author] = await server.db.select().from(users).where(eq(users.username, logins.admin));
-  expect(made).toMatchObject({
-    ...written,
+  expect(created).toMatchObject({
+    ...stored,
     authorId: author?.id,
     createdAt: server.clock.now().toISOString(),
   });
 
-  const changed = { ...body, name: 'Долги', across: null, version: made.version };
-  await admin.call(calls.update, { params: params(made), body: changed });
-  const stale = { params: params(made), body: { ...changed, name: 'Другое' } };
+  const changed = { ...body, name: 'Долги', across: null, version: created.version };
+  await admin.call(calls.update, { params: params(created), body: changed });
+  const stale = { params: params(created), body: { ...changed, name: 'Другое' } };
   await expect(admin.call(calls.update, stale)).rejects.toMatchObject({ reason: 'record-stale' });
-  expect(await find(made.id)).toMatchObject({ name: 'Долги', across: null, authorId: author?.id });
+  expect(await find(created.id)).toMatchObject({ name: 'Долги', across: null, authorId: author?.id });
   await takeBack();
-  expect(await find(made.id)).toMatchObject(written);
+  expect(await find(created.id)).toMatchObject(stored);
 
-  await admin.call(calls.remove, { params: params(made) });
-  await expect(find(made.id)).rejects.toMatchObject({ status: 404 });
+  await admin.call(calls.remove, { params: params(created) });
+  await expect(find(created.id)).rejects.toMatchObject({ status: 404 });
   await takeBack();
-  expect(await find(made.id)).toMatchObject({ ...written, authorId: author?.id });
+  expect(await find(created.id)).toMatchObject({ ...stored, authorId: author?.id });
 });
 
-it('CNS-03 saved reports: other administrators can see and update a report, and its author stays', async () => {
-  const made = await admin.call(calls.create, { body });
+it('CNS-03 saved reports: other administrators can see and update a report, which keeps its author', async () => {
+  const created = await admin.call(calls.create, { body });
   const { username, password } = await makePerson(server.db, 'admin', server.clock.now());
   const other = await server.client();
   await other.fetch('/api/v1/auth/login', {
@@ -69,10 +69,10 @@ it('CNS-03 saved reports: other administrators can see and update a report, and 
     body: JSON.stringify({ username, password, rememberDevice: false }),
   });
   const rows = await other.call(calls.list, { query: { filter: '{"view":"marks"}' } });
-  expect(rows.map(({ id }) => id)).toContain(made.id);
-  const changed = { ...body, name: 'Общий', version: made.version };
-  await other.call(calls.update, { params: params(made), body: changed });
-  expect(await find(made.id)).toMatchObject({ name: 'Общий', authorId: made.authorId });
+  expect(rows.map(({ id }) => id)).toContain(created.id);
+  const changed = { ...body, name: 'Общий', version: created.version };
+  await other.call(calls.update, { params: params(created), body: changed });
+  expect(await find(created.id)).toMatchObject({ name: 'Общий', authorId: created.authorId });
 });
 
 it.each([
@@ -97,7 +97,7 @@ it.each([
 
 it('CNS-03 saved reports: a report saved by another version is listed and read unchanged', async () => {
   const old = {
-    ...written,
+    ...stored,
     view: 'planets',
     rows: ['orbit'],
     across: 'moon',

@@ -13,7 +13,7 @@ function checkReport({
   caller,
   isRestored,
 }: Change<RecordOf<typeof savedReports>>): void {
-  // A report of an older version is restored unchanged; opening it shows what is no longer valid.
+  // A report of an older version is restored unchanged; opening it shows which parts are no longer valid.
   if (isRestored) return;
   if (!before) Object.assign(values, { authorId: caller.userId, createdAt: now });
   const { view = '', rows = [], across = null, measure = '', filter = {} } = { ...before, ...values };

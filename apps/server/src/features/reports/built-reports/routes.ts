@@ -1,5 +1,6 @@
 import * as calls from '@semestr/api/built-reports';
-import { type Definition, definitionFaults } from '@semestr/core/built-reports';
+import { BEYOND_ROLE } from '@semestr/api/endpoint';
+import { type Definition, definitionFaults, views } from '@semestr/core/built-reports';
 import { localDate } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 import type { Received } from '@semestr/api/endpoint';
@@ -7,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import type { Services } from '../../../http/services.ts';
 import { handle } from '../../../http/handle.ts';
-import { invalidFields } from '../../../domain/refusal.ts';
+import { type Caller, facultyFor } from '../../../domain/caller.ts';
+import { invalidFields, refusal } from '../../../domain/refusal.ts';
 import { asPdf, asWorkbook, type Printed } from '../files.ts';
 import { type Words, wordsIn } from '../table.ts';
 import { filterInWords, titleOf } from './conditions.ts';
@@ -16,12 +18,21 @@ import { placesIn, reportOf } from './table.ts';
 import { viewsOn } from './views.ts';
 import { wordsOf } from './words.ts';
 
-/** Returns the requested definition; rejects parts that do not fit its view. */
-function definitionIn(query: Received<typeof calls.count>['query']): Definition {
+/**
+ * Returns the requested definition, limited to the faculty of the caller's role if it has one; rejects parts that do not
+ * fit its view, another faculty, and a view that is not about faculties.
+ */
+function definitionIn(query: Received<typeof calls.count>['query'], caller: Caller): Definition {
   const definition = { ...query, across: query.across ?? null };
   const faults = definitionFaults(definition);
   if (faults.length > 0) throw invalidFields(faults);
-  return definition;
+  const facultyId = facultyFor(caller, calls.count);
+  if (facultyId === null) return definition;
+  const { filter, view } = definition;
+  const { faculty = [facultyId] } = filter;
+  const hasFaculty = views[view].dimensions.some((dimension) => dimension === 'faculty');
+  if (!hasFaculty || faculty.some((id) => id !== facultyId)) throw refusal(BEYOND_ROLE);
+  return { ...definition, filter: { ...filter, faculty: [facultyId] } };
 }
 
 async function count(db: Database, t: Words, definition: Definition, now: Date): Promise<calls.BuiltReport> {
@@ -41,26 +52,25 @@ async function count(db: Database, t: Words, definition: Definition, now: Date):
 }
 
 export function builtReportRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.count, async ({ db, query, now, language }) =>
-    count(db, wordsIn(language), definitionIn(query), now),
+  handle(app, services, calls.count, async ({ db, query, caller, now, language }) =>
+    count(db, wordsIn(language), definitionIn(query, caller), now),
   );
 
-  handle(app, services, calls.asFile, async ({ db, query, now, language }) =>
-    asWorkbook(db, await printed(db, query, now, language), now, language),
+  handle(app, services, calls.asFile, async ({ query, language, ...call }) =>
+    asWorkbook(call.db, await printed(query, call, language), call.now, language),
   );
 
-  handle(app, services, calls.asPdf, async ({ db, query, now, language }) =>
-    asPdf(db, await printed(db, query, now, language), now, language),
+  handle(app, services, calls.asPdf, async ({ query, language, ...call }) =>
+    asPdf(call.db, await printed(query, call, language), call.now, language),
   );
 
   async function printed(
-    db: Database,
     { name, ...query }: Received<typeof calls.asFile>['query'],
-    now: Date,
+    { db, caller, now }: { db: Database; caller: Caller; now: Date },
     language: Language,
   ): Promise<Printed> {
     const t = wordsIn(language);
-    const definition = definitionIn(query);
+    const definition = definitionIn(query, caller);
     const { columns, rows, totals } = await count(db, t, definition, now);
     const title = titleOf(t, definition);
     const conditions = await filterInWords(db, t, definition);

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { groups } from '../../../db/tables/groups.ts';
 import { specialities } from '../../../db/tables/specialities.ts';
 import { students } from '../../../db/tables/students.ts';
-import { groupOf, ofGroups } from './of-students.ts';
+import { groupOf, groupDimensions } from './student-dimensions.ts';
 import { type Join, rows, type View } from './view.ts';
+import { isCurrentStudent } from '../../../domain/student-states.ts';
 
 const groupId = { by: sql`${students.groupId}` };
 const group = groupOf(groupId);
@@ -13,9 +14,9 @@ const speciality: Join = {
 };
 
 export const studentsView: View<'students'> = {
-  from: sql`${students}`,
+  from: sql`(select * from ${students} where ${isCurrentStudent}) as ${students}`,
   dimensions: {
-    ...ofGroups(groupId, group),
+    ...groupDimensions(groupId, group),
     degree: { by: sql`${groups.degree}`, needs: [group] },
     educationForm: { by: sql`${specialities.formId}`, needs: [speciality] },
   },

@@ -1,7 +1,7 @@
 import type { DimensionName } from '@semestr/core/built-reports';
 import { academicYearLabel } from '@semestr/core/calendar';
 import { dotted, inOrder, type IsoDate } from '@semestr/core/dates';
-import { capitalised, dayName } from '@semestr/core/display';
+import { capitalise, dayName } from '@semestr/core/display';
 import { isRequestKind, requestKinds, rulesOf } from '@semestr/core/requests/kinds';
 import { states } from '@semestr/core/requests/lifecycle';
 import { kindName, stateName } from '@semestr/core/requests/words';
@@ -41,7 +41,7 @@ function kindWords(value: Value, t: Words): string {
 }
 
 /** Returns formatters for values that are not ids. Values of the other dimensions are displayed unchanged. */
-function written(t: Words, hasKind: boolean): Partial<Record<DimensionName, (value: Value) => string>> {
+function formatters(t: Words, hasKind: boolean): Partial<Record<DimensionName, (value: Value) => string>> {
   return {
     degree: (value) => wordOf(value, { 1: t('built.degrees.first'), 2: t('built.degrees.master') }),
     excused: (value) => wordOf(value, { yes: t('built.excused.yes'), no: t('built.excused.no') }),
@@ -49,7 +49,7 @@ function written(t: Words, hasKind: boolean): Partial<Record<DimensionName, (val
     state: (value) => stateWords(value, t, hasKind),
     // The database contains nothing else in these columns.
     term: (value) => termWords(value as TermCode, t),
-    weekday: (value) => capitalised(dayName(Number(value), t.language)),
+    weekday: (value) => capitalise(dayName(Number(value), t.language)),
     loanState: (value) =>
       wordOf(value, {
         returned: t('built.loanState.returned'),
@@ -81,7 +81,7 @@ const ordered: Partial<Record<DimensionName, (a: Value, b: Value) => number>> = 
 const byNumber = (a: Value, b: Value): number => Number(a) - Number(b);
 
 /** Empty values come last. */
-const nothingLast =
+const emptyLast =
   (compare: (a: Value, b: Value) => number) =>
   (a: Value, b: Value): number => {
     if (a === null || b === null) return Number(a === null) - Number(b === null);
@@ -101,10 +101,10 @@ export async function wordsOf(
   const names = isKept(dimension) ? await namesOf(db, dimension, ids) : null;
   const text = names
     ? (value: Value) => names.get(Number(value)) ?? String(value)
-    : (written(t, hasKind)[dimension] ?? String);
+    : (formatters(t, hasKind)[dimension] ?? String);
   const of = (value: Value): string => (value === null ? none : text(value));
   const collator = new Intl.Collator(t.language, { numeric: true });
   const isNumber = !names && typeof values.find((value) => value !== null) === 'number';
   const byWords = (a: Value, b: Value): number => collator.compare(of(a), of(b));
-  return { of, compare: nothingLast(ordered[dimension] ?? (isNumber ? byNumber : byWords)) };
+  return { of, compare: emptyLast(ordered[dimension] ?? (isNumber ? byNumber : byWords)) };
 }

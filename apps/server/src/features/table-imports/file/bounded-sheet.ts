@@ -1,8 +1,8 @@
-/** A workbook's XML is bounded before it is parsed: parsers build the whole rectangle that references span. */
+/** Bounds a workbook's XML before it is parsed, because parsers allocate the whole rectangle that references span. */
 
 /** Maximum number of rows in Excel; a sheet with more was not written by it. */
 const EXCEL_ROWS = 1_048_576;
-/** Three times the limit of a table, because cells with only formatting are written too. */
+/** Three times the limit of a table, because workbooks also contain cells with only formatting. */
 export const MAX_CELLS = 1_000_000;
 /** Limit for the shared strings of a workbook. */
 const MAX_STRINGS = 500_000;

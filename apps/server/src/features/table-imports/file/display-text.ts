@@ -2,16 +2,19 @@ import { guardText } from '@semestr/core/table-exports/cell';
 import type { SheetRows } from './sheets.ts';
 import { withZeros } from './zero-format.ts';
 
-/** Rewrites cells of a sheet whose value is not what they show: the spreadsheet library reads only values. */
+/**
+ * Rewrites cells of a sheet that show something other than their value, because the spreadsheet library reads only
+ * values.
+ */
 
-/** A cell with content; not one that ends with its own tag. */
+/** A cell with content, not a self-closing one. */
 const CELL = /<((?:[\w.-]+:)?)c(\s(?:[^<>]*[^<>/])?)>([\s\S]*?)<\/\1c>/g;
 const TYPE = /\st\s*=\s*["'](\w+)["']/;
 const STYLE = /\ss\s*=\s*["'](\d+)["']/;
 const VALUE = /<(?:[\w.-]+:)?v(?:\s[^<>]*)?>([^<]*)</;
 const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^<>]*)?(?:\/>|>([^<]*)<)/;
 
-/** Marks a formula, which a text cell may look like. Of the characters for private use: no file contains it. */
+/** Marks formulas, because the text of a cell may look like one. A private-use character that files do not contain. */
 const FORMULA_MARK = '\ue000';
 
 /** Adds an apostrophe to texts that look like formulas, as in CSV, and removes the mark of formulas. */
@@ -31,8 +34,8 @@ function digitsOf(value: string): string | null {
 }
 
 /**
- * Replaces the cells that show an error by its text, those with a formula that was never calculated by the formula, and
- * integers in a format with zeros in front by what they show. `patterns` are the signs of such formats by cell style.
+ * Replaces the content of three kinds of cells by the text that they show: errors, formulas that were never calculated,
+ * and integers in a format with leading zeros. `patterns` are the characters of such formats by cell style.
  */
 export const withDisplayText = (xml: string, patterns: readonly (string | null)[]): string =>
   xml.replaceAll(CELL, (cell, prefix: string, attributes: string, content: string) => {
@@ -42,7 +45,7 @@ export const withDisplayText = (xml: string, patterns: readonly (string | null)[
     const textCell = (text: string): string =>
       `<${prefix}c${attributes.replace(TYPE, '')} t="str"><${prefix}v>${text}</${prefix}v></${prefix}c>`;
     if (type === 'e') return textCell(value || '#N/A');
-    // A formula may have an empty text as its result.
+    // The result of a formula may be an empty text.
     if (formula && value === '' && type === 'n')
       return textCell(FORMULA_MARK + `=${formula[1] ?? ''}`.padEnd(2, '?'));
     const pattern = type === 'n' ? patterns[Number(STYLE.exec(attributes)?.[1] ?? -1)] : null;

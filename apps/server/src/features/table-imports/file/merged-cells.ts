@@ -1,7 +1,7 @@
 import type { Box } from '@semestr/core/sheet-range';
 import { columnOf } from './bounded-sheet.ts';
 
-/** Merged cells: a sheet stores the value of their first cell, and shows it in all rows. */
+/** Merged cells: a sheet stores the value only in their first cell. */
 
 const MERGED =
   /<(?:[\w.-]+:)?mergeCell\s[^<>]*ref\s*=\s*["']([A-Za-z]{1,3})(\d{1,7}):([A-Za-z]{1,3})(\d{1,7})["']/g;
@@ -19,8 +19,8 @@ export function mergedIn(xml: string, rows: number, columns: number): readonly B
 }
 
 /**
- * Repeats the value of cells merged over several rows in each of them, as in a head of two lines, or for a day with several
- * lessons. Columns are not filled: a title over the whole table belongs to none of them.
+ * Repeats the value of cells merged over several rows in each of these rows, such as a header of two lines, or a day
+ * with several lessons. Columns are not filled: a title above the whole table belongs to none of them.
  */
 export function withMergedRows(
   rows: readonly (readonly string[])[],

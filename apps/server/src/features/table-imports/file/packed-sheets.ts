@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { GridSheet } from '@semestr/core/timetable-grid/matrix';
 
-/** Packs sheets to be stored with an import, so that it can be read again with another head. */
+/** Packs sheets to be stored with an import, so that they can be read again with another header. */
 export const packSheets = (sheets: readonly GridSheet[]): string =>
   gzipSync(JSON.stringify(sheets)).toString('base64');
 
@@ -9,7 +9,7 @@ export const unpackSheets = (packed: string): readonly GridSheet[] =>
   // Written by `packSheets`.
   JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString()) as GridSheet[];
 
-/** Rows of each sheet from which a head is chosen, and the beginning of each cell that is displayed. */
+/** Number of rows of each sheet that are offered as a header, and maximum displayed length of a cell. */
 const BEGINNING = 40;
 const MAX_TEXT = 80;
 

@@ -7,7 +7,7 @@ import type { SheetRows, TableReason } from './sheets.ts';
 const delimiters = [';', '\t', ',', '|'] as const;
 const DEFAULT_DELIMITER = ';';
 
-/** Names the delimiter, in a first line that spreadsheets do not show. */
+/** Declares the delimiter, in a first line that spreadsheets do not show. */
 const DELIMITER_LINE = /^"?sep=([^\r\n"])"?[^\S\t]*(?:\r\n|\n|\r)/i;
 
 /** Number of lines in which the delimiter is looked for. */
@@ -46,7 +46,9 @@ function occurrences(text: string, character: string, limit: number): number {
 const rowsIn = (text: string, delimiter: string, to: number): string[][] =>
   parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, to });
 
-/** Number of fields that the head of a table names, and of its cells; 0 without a head that names the key fields. */
+/**
+ * Number of fields that the header of a table names, and of its cells; 0 without a header that names the key fields.
+ */
 export interface HeadSize {
   titles: number;
   cells: number;
@@ -64,8 +66,8 @@ function candidatesIn(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Detects the delimiter: the one with which the head has most titles, and several cells. A title above the table may contain
- * commas. In a table with one column commas are text.
+ * Detects the delimiter: the one with which the header has most titles, and several cells. A title above the table may
+ * contain commas. In a table with one column, commas are text.
  */
 function delimiterOf(text: string, measureHead: MeasureHead): string {
   const sample = text.slice(0, SAMPLE_LINES * MAX_LINE).split(/\r\n|\n|\r/, SAMPLE_LINES);
@@ -85,15 +87,15 @@ function sampleRows(beginning: string, delimiter: string): SheetRows {
   try {
     return rowsIn(beginning, delimiter, SAMPLE_LINES);
   } catch {
-    // A quoted cell may go on after the sample.
+    // A quoted cell may continue after the sample.
     return [];
   }
 }
 
-/** A text that a spreadsheet keeps as text in CSV: ="05850901". */
+/** A text that CSV protects from conversion by a spreadsheet: ="05850901". */
 const AS_TEXT = /^="([^"]*)"$/;
 
-/** Reads the rows of a text file; returns the reason when it is none. */
+/** Reads the rows of a text file; returns the reason when it is not one. */
 export function readCsv(
   bytes: Uint8Array,
   maxRows: number,

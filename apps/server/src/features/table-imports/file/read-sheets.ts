@@ -7,14 +7,14 @@ import type { RawSheet, SheetRows, TableReason } from './sheets.ts';
 /** Reads the visible sheets of a file as texts. */
 
 /**
- * The cells of a table as text. Rows keep the numbers that a spreadsheet shows: an empty row, and one that is no part of the
- * table, is `[]`. The first other row is the header.
+ * The cells of a table as text. Rows keep the numbers that a spreadsheet shows: empty rows, and rows that do not belong
+ * to the table, are `[]`. The first other row is the header.
  */
 export type Cells = readonly (readonly string[])[];
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const MAX_CELL = 4000;
-/** A spreadsheet calculates with this many digits: further ones are errors of rounding. */
+/** Number of digits with which spreadsheets calculate; further digits are rounding errors. */
 const DIGITS = 15;
 
 /** A time of day is an instant before the first date of a workbook's calendar. */
@@ -57,7 +57,10 @@ async function* rawSheets(
   }
 }
 
-/** Reads the sheets of a workbook, or the only one of a text file; the reason in place of one that cannot be read. */
+/**
+ * Reads the sheets of a workbook, or the only sheet of a text file; returns the reason in place of a sheet that cannot
+ * be read.
+ */
 export async function sheetsIn(
   bytes: Uint8Array,
   maxRows: number,

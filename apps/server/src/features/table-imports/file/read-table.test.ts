@@ -4,7 +4,7 @@ import { headFieldsOf } from '../titles.ts';
 import { tableIn } from './read-table.ts';
 
 const limits = { rows: 50, columns: 20 };
-/** Returns the rows of a list, or why there are none. */
+/** Returns the rows of a list, or the reason why it cannot be read. */
 async function read(bytes: Uint8Array) {
   const fields = headFieldsOf('students');
   const found = await tableIn({ content: { bytes }, limits, fields, words: null, place: null });
@@ -74,12 +74,12 @@ describe('table imports: workbook', () => {
   const one = (rows: Parameters<typeof workbookOf>[0][number]['rows'], formats: readonly string[] = []) =>
     read(workbookOf([{ rows }], formats));
 
-  it('table imports: finds the head below merged titles, in the rows that the sheet shows', async () => {
+  it('table imports: finds the header below merged titles, in the rows that the sheet shows', async () => {
     const rows = [['Список группы 528501'], [], head, row];
     expect(await read(workbookOf([{ rows, merged: ['A1:C1'] }]))).toEqual([[], [], head, row]);
   });
 
-  it('table imports: cells merged over rows have their value in each of them', async () => {
+  it('table imports: merged cells have their value in each of their rows', async () => {
     const rows = [
       ['Студ. билет', 'Студент', '', 'Группа'],
       ['', 'Фамилия', 'Имя', ''],
@@ -108,7 +108,7 @@ describe('table imports: workbook', () => {
     expect(await read(workbookOf(sheets))).toEqual([head, row]);
   });
 
-  it('table imports: without a head reads the first visible sheet of a workbook', async () => {
+  it('table imports: reads the first visible sheet of a workbook without a header', async () => {
     const rows = [
       ['Шифр', 'Кто'],
       ['1', '2'],

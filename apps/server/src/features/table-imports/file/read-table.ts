@@ -19,23 +19,23 @@ export interface TableLimits {
   columns: number;
 }
 
-/** Where the head of a list is: its sheet and row, counted from 0. */
+/** Position of the header of a list: its sheet and row, counted from 0. */
 export type Place = NonNullable<TableSource['place']>;
 
-/** What the thread receives. */
+/** Input of the thread. */
 export interface TableData {
-  /** A file, or the sheets of one that was read before. */
+  /** A file, or the sheets of a file that was read before. */
   content: { bytes: Uint8Array } | { packed: string };
   limits: TableLimits;
-  /** The fields that the head of the table may name. */
+  /** The fields that the header of the table may name. */
   fields: readonly HeadField[];
-  /** With these a timetable in the form of a grid is read too. */
+  /** When set, a timetable in the form of a grid is read too. */
   words: GridWords | null;
-  /** The head of the list, when a user has chosen it. */
+  /** The header of the list, when a user has chosen it. */
   place: Place | null;
 }
 
-/** A list with its head, or a timetable; and the sheets that it is on. */
+/** A list with its header, or a timetable; with the sheets that contain it. */
 export interface ReadTable extends Pick<TableSource, 'sheets' | 'beginnings'> {
   readonly table: { cells: Cells; place: Place } | { grid: Grid };
 }
@@ -52,7 +52,7 @@ function tableFault(table: Cells, limits: TableLimits): TableReason | null {
 
 type Found = ReadTable['table'] | TableReason;
 
-/** The list on a sheet; without titles its first row is the head. */
+/** The list on a sheet; without titles its first row is the header. */
 interface List {
   titles: number;
   found: Found;
@@ -65,7 +65,7 @@ function listOn({ rows, merged }: GridSheet, sheet: number, { fields, limits }: 
   return { titles: table.titles, found: tableFault(cells, limits) ?? { cells, place } };
 }
 
-/** Returns the list below a chosen row; the rows above it are no part of it. */
+/** Returns the list below a chosen row, without the rows above it. */
 function listBelow(sheets: readonly GridSheet[], place: Place, limits: TableLimits): Found {
   const sheet = sheets[place.sheet];
   const filled = sheet ? withMergedRows(sheet.rows, sheet.merged) : [];
@@ -74,7 +74,7 @@ function listBelow(sheets: readonly GridSheet[], place: Place, limits: TableLimi
   return tableFault(cells, limits) ?? { cells, place };
 }
 
-/** Returns the list on the first sheet with a head; otherwise the timetables, or the rows of the first sheet. */
+/** Returns the list on the first sheet with a header; otherwise the timetables, or the rows of the first sheet. */
 function findTable(sheets: readonly GridSheet[], first: TableReason | null, data: TableData): Found {
   const lists = sheets.map((sheet, index) => listOn(sheet, index, data));
   const titled = lists.find(({ titles, found }) => titles > 0 && found !== 'required');
@@ -85,7 +85,7 @@ function findTable(sheets: readonly GridSheet[], first: TableReason | null, data
   return first ?? lists[0]?.found ?? 'required';
 }
 
-/** Measures the head of a text file, or counts the lessons of its timetable. */
+/** Measures the header of a text file, or counts the lessons of its timetable. */
 const measuring =
   ({ fields, words }: TableData): MeasureHead =>
   (sample) => {
@@ -98,7 +98,7 @@ const measuring =
     return { titles: lessons, cells: lessons === 0 ? 0 : Math.max(...rows.map((row) => row.length)) };
   };
 
-/** Reads the sheets of a file, and why the first one cannot be read. */
+/** Reads the sheets of a file; returns the reason why the first sheet cannot be read. */
 async function sheetsOf(
   data: TableData,
 ): Promise<{ sheets: readonly GridSheet[]; first: TableReason | null }> {
@@ -114,9 +114,9 @@ async function sheetsOf(
 }
 
 /**
- * Reads the table of a workbook or a CSV file; returns the reason when it cannot be imported. The table is below the chosen
- * head; otherwise it is on the first visible sheet with the titles of the key fields and rows below them, or the timetables
- * of all sheets, or on the first visible sheet.
+ * Reads the table of a workbook or a CSV file; returns the reason when it cannot be imported. The table is the rows
+ * below the chosen header. Without a chosen one it is the first of these that exists: the first visible sheet with
+ * titles of the key fields and rows below them, the timetables of all sheets, the first visible sheet.
  */
 export async function tableIn(data: TableData): Promise<ReadTable | TableReason> {
   const { sheets, first } = await sheetsOf(data);

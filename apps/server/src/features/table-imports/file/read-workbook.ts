@@ -7,10 +7,10 @@ import { unpack } from './unpacked.ts';
 import { formatsOf, sheetsOf, type WorkbookSheet } from './workbook-parts.ts';
 import { zeroPattern } from './zero-format.ts';
 
-/** Limit for the unpacked size; a workbook of 5,000 rows takes a tenth of it. */
+/** Limit for the unpacked size; a workbook of 5,000 rows needs a tenth of it. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
 
-/** Whether a file of the archive contains cells, strings or their order. */
+/** Whether a file of the archive contains cells, strings or the order of the sheets. */
 const isPart = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.xml.rels');
 
 /** A workbook that the parser can read: its archive, and the sheets in it by path. */
@@ -20,26 +20,26 @@ interface Bounded {
 }
 
 /**
- * Rewrites a workbook with correct sizes, without blank cells, so that the parser allocates only what its cells need, and
- * with what its cells show. Sheets that are too large are dropped.
+ * Rewrites a workbook with correct sizes, without blank cells and with the displayed values of cells, so that the
+ * parser allocates only the memory that its cells need. Sheets that are too large are dropped.
  */
-function bounded(parts: ReadonlyMap<string, Buffer>, maxRows: number): Bounded | null {
-  const kept: Record<string, Uint8Array> = {};
+function boundWorkbook(parts: ReadonlyMap<string, Buffer>, maxRows: number): Bounded | null {
+  const keptParts: Record<string, Uint8Array> = {};
   const sheets = new Map<string, string>();
   const patterns = formatsOf(parts).map((code) => code && zeroPattern(code));
   for (const [path, bytes] of parts) {
     if (!isPart(path)) continue;
     if (bytes.includes('sst') && !hasFewStrings(bytes.toString())) return null;
-    if (!bytes.includes('sheetData')) kept[path] = bytes;
+    if (!bytes.includes('sheetData')) keptParts[path] = bytes;
     else {
       const sheet = boundedSheet(bytes.toString(), maxRows);
       if (sheet === null) continue;
       const xml = withDisplayText(sheet, patterns);
       sheets.set(path, xml);
-      kept[path] = Buffer.from(xml);
+      keptParts[path] = Buffer.from(xml);
     }
   }
-  return { file: Buffer.from(zipSync(kept, { level: 0 })), sheets };
+  return { file: Buffer.from(zipSync(keptParts, { level: 0 })), sheets };
 }
 
 /** Lists the visible sheets. */
@@ -69,15 +69,15 @@ async function readSheetRows(
 }
 
 /**
- * Reads the cells of a workbook's visible sheets, one after another: most have their table on the first. A sheet that
- * cannot be read gives the reason.
+ * Reads the cells of a workbook's visible sheets lazily, because most workbooks have their table on the first. Yields
+ * the reason for a sheet that cannot be read.
  */
 export async function* readWorkbook(
   bytes: Uint8Array,
   maxRows: number,
 ): AsyncGenerator<RawSheet | TableReason, void> {
   const parts = unpack(bytes, MAX_UNPACKED);
-  const workbook = parts && bounded(parts, maxRows);
+  const workbook = parts && boundWorkbook(parts, maxRows);
   const sheets = parts ? visibleSheets(parts) : [];
   if (sheets.length === 0) yield 'format';
   else if (!workbook) yield 'too-big';

@@ -15,7 +15,7 @@ export function unpack(bytes: Uint8Array, limit: number): Map<string, Buffer> | 
   try {
     const end = archive.lastIndexOf(END);
     let at = archive.readUInt32LE(end + 16);
-    let left = limit;
+    let remaining = limit;
     for (let entries = archive.readUInt16LE(end + 10); entries > 0; entries -= 1) {
       if (archive.readUInt32LE(at) !== ENTRY) return null;
       const size = archive.readUInt32LE(at + 20);
@@ -23,9 +23,9 @@ export function unpack(bytes: Uint8Array, limit: number): Map<string, Buffer> | 
       const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
       const data = archive.subarray(from, from + size);
       const isPacked = archive.readUInt16LE(at + 10) === PACKED;
-      const unpacked = isPacked ? inflateRawSync(data, { maxOutputLength: Math.max(1, left) }) : data;
-      left -= unpacked.length;
-      if (left < 0) return null;
+      const unpacked = isPacked ? inflateRawSync(data, { maxOutputLength: Math.max(1, remaining) }) : data;
+      remaining -= unpacked.length;
+      if (remaining < 0) return null;
       const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) =>
         archive.readUInt16LE(at + field),
       );

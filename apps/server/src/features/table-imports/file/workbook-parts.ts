@@ -11,14 +11,14 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
 ]);
 
-/** Decodes the five entities of XML; others stay, so that nothing outside the file is read. */
+/** Decodes the five predefined entities of XML. Others stay, so that nothing outside the file is read. */
 const decoded = (text: string): string =>
   text.replaceAll(/&(quot|apos|lt|gt|amp);/g, (entity, name: string) => ENTITIES.get(name) ?? entity);
 
 const tags = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}\\s[^<>]*>`, 'g')) ?? [];
 
-/** A sheet of a workbook, in its order. */
+/** A sheet of a workbook, at its position. */
 export interface WorkbookSheet {
   /** Number of the sheet, from 1. */
   number: number;

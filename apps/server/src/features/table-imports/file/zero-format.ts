@@ -1,11 +1,11 @@
-/** Number formats that show zeros in front: 00000000 shows 5850901 as 05850901. */
+/** Number formats with leading zeros: 00000000 shows 5850901 as 05850901. */
 
-/** Signs that a format shows as they are. */
+/** Characters that a format shows literally. */
 const LITERAL = /^(?:[0#]|\\[\s\S]|[-\s()])$/;
 
 /**
- * Returns the signs that a format of at least two required digits shows, "0" for a digit; null for any other format. Text
- * around the digits is left out.
+ * Returns the characters that a format with at least two required digits shows, "0" for a digit; null for any other
+ * format. Omits text around the digits.
  */
 export function zeroPattern(code: string): string | null {
   const [section = ''] = code.replaceAll(/\[[^\]]*\]/g, '').split(';', 1);
@@ -15,7 +15,7 @@ export function zeroPattern(code: string): string | null {
   return pattern ?? null;
 }
 
-/** Returns a number as a pattern shows it: longer numbers keep their first digits. */
+/** Formats a number by a pattern, without cutting longer numbers. */
 export function withZeros(value: string, pattern: string): string {
   const digits = Array.from(value);
   const signs = Array.from(pattern)

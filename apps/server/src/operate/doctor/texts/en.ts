@@ -41,14 +41,14 @@ export default {
     database: '{{seconds}} s from that of the database',
     address: '{{seconds}} s from that of {{host}}',
     fix: 'Synchronise the clocks of both machines by NTP: codes of contacts and of the second factor are valid for seconds.',
-    zone: 'The variable TZ names a time zone “{{zone}}” that does not exist: logs would use UTC.',
+    zone: 'TZ is set to “{{zone}}”, a time zone that does not exist: logs would use UTC.',
     fixZone: 'Remove TZ, or set it to e.g. Europe/Minsk.',
   },
   address: {
     none: 'PUBLIC_URL is not set: links use the address of each request.',
     fixNone: 'Behind a proxy set PUBLIC_URL to the address that people use.',
     open: 'The server answers at {{url}}.',
-    status: '{{url}} answers {{status}}, not Semestr.',
+    status: '{{url}} answers with {{status}} and is not Semestr.',
     silent: '{{url}} does not answer from here: {{reason}}.',
     fix: 'If the server is running, check the proxy, the name and the certificate; a machine may also be unable to reach its own public address.',
     plain:
@@ -69,7 +69,7 @@ export default {
     fixOpen:
       'Free some space and check the permissions of the folder; if nothing helps, restore a backup into an empty one.',
     served: 'A server uses the embedded database in {{folder}} and answers at {{url}}.',
-    servedBadly: 'A server uses the embedded database in {{folder}}, but answers {{status}} at {{url}}.',
+    servedBadly: 'A server uses the embedded database in {{folder}}, but answers with {{status}} at {{url}}.',
     held: 'Another process uses the embedded database in {{folder}}, and {{url}} does not answer.',
     fixHeld:
       'Set PORT and HOST as for the server. If there is no server, find the process that uses the folder.',
@@ -96,7 +96,7 @@ export default {
   },
   oidc: {
     open: 'The identity provider {{host}} answers.',
-    status: 'The identity provider {{host}} does not describe itself: it answers {{status}}.',
+    status: 'The identity provider {{host}} does not return its configuration: it answers with {{status}}.',
     silent: 'The identity provider {{host}} does not answer: {{reason}}.',
     fix: 'Check OIDC_ISSUER and the network: until then users can sign in only with a password or a passkey.',
   },
@@ -113,7 +113,7 @@ export default {
     none: 'No gateway for text messages is set: they stay in the outbox.',
     fixNone: 'Set SMS_URL.',
     open: 'The gateway for text messages {{host}} answers.',
-    status: 'The gateway for text messages {{host}} answers {{status}}.',
+    status: 'The gateway for text messages {{host}} answers with {{status}}.',
     silent: 'The gateway for text messages {{host}} does not answer: {{reason}}.',
     fix: 'Check SMS_URL and the network.',
   },
@@ -154,7 +154,7 @@ export default {
     fixNone: 'Create the first one with semestr admin create, or have another one unblock the account.',
     secured: 'Administrators: {{able}}, all with a second factor or a passkey.',
     open: 'Administrators: {{able}}, without second factor or passkey: {{unsecured}}.',
-    fixOpen: 'Have each set up a second factor; ADMIN_SECOND_FACTOR=required enforces it.',
+    fixOpen: 'Have each of them set up a second factor; ADMIN_SECOND_FACTOR=required enforces it.',
   },
   calendar: {
     ok: 'The terms of {{year}} and Radunitsa are entered.',

@@ -1,0 +1,3 @@
+ALTER TABLE "students" ADD COLUMN "funding" text;--> statement-breakpoint
+ALTER TABLE "students" ADD COLUMN "citizenship" text;--> statement-breakpoint
+ALTER TABLE "students" ADD COLUMN "document_language" text;
