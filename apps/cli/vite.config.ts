@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * One program with all its dependencies. Its dynamic imports decide what a call loads; with `--mode single` everything is
- * in one file, which becomes an executable.
+ * One program with all its dependencies. Dynamic imports determine what a call loads; with `--mode single` everything
+ * is in one file, which becomes an executable.
  */
 export default defineConfig(({ mode }) => ({
   // Selects React's production build, which the environment of a terminal does not.

@@ -2,7 +2,7 @@
 import type { ExitCode } from './io/failure.ts';
 import { oldNodeSentence } from './io/node-version.ts';
 
-// Everything else is loaded after the version of Node is checked: an old Node would print a stack trace.
+// The program is loaded after the version of Node is checked, because an old Node would print a stack trace.
 
 /** Opens stdout. The reader of a pipe may stop early, as `head` does. */
 function openStdout(): NodeJS.WriteStream {
@@ -14,8 +14,8 @@ function openStdout(): NodeJS.WriteStream {
 }
 
 /**
- * Most of a short call is compilation, so its result is cached for the next call. Not in the shared temporary folder,
- * where another user could place code to run.
+ * Most of a short call is compilation, so its result is cached for the next call. The shared temporary folder is not
+ * used, because another user could place code there.
  */
 async function keepCompiled(): Promise<void> {
   const { enableCompileCache } = await import('node:module');
@@ -26,8 +26,7 @@ async function keepCompiled(): Promise<void> {
 /** Runs the program with the streams, the environment and the network of this process. Returns its exit code. */
 async function start(argv: readonly string[]): Promise<ExitCode> {
   const { isSea } = await import('node:sea');
-  // The executable is already compiled. It is not a Node that could run the server's programs: that one is looked up in
-  // PATH.
+  // The executable is already compiled. It cannot run the server's programs as Node does, so Node is looked up in PATH.
   if (isSea()) process.execPath = 'node';
   else await keepCompiled();
   // DEV=true makes Ink look for its developer tools, which the program does not contain.
@@ -64,5 +63,5 @@ async function main(): Promise<void> {
   process.exitCode = sentence === null ? await start(process.argv.slice(2)) : 1;
 }
 
-// No top-level await: parts that are loaded later may import code from this file, and would wait for it.
+// No top-level await, because lazily loaded parts may import code from this file and would wait for it.
 void main();

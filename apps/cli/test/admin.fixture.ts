@@ -28,8 +28,8 @@ export const runAdmin = (argv: readonly string[], world: World = {}): Promise<Ru
   run(['admin', ...argv, '--user', 'admin'], { stdin: 'Admin-2026!', ...world });
 
 /**
- * Creates an editor that copies the file it opens to `seen-1`, `seen-2` … and writes the prepared texts: each opening
- * the next one, "" leaves the file unchanged.
+ * Creates an editor that copies the file it opens to `seen-1`, `seen-2` … and writes the next of the prepared texts
+ * each time; "" does not change the file.
  */
 export async function fakeEditor(folder: string, texts: readonly string[]): Promise<string> {
   const file = join(folder, 'editor.sh');

@@ -1,4 +1,4 @@
-/** Small invented responses in the provider's shapes; each test overrides only what it is about. */
+/** Small invented responses in the provider's shapes; each test overrides only the fields that it tests. */
 
 export const faculty = { id: 20101, name: 'Факультет примеров', abbrev: 'ФП' };
 

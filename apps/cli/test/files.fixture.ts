@@ -1,12 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** Behaviour of a server with one file; each test sets only what matters to it. */
+/** Behaviour of a server with one file; each test sets only the properties that it tests. */
 export interface FileRules {
   content?: string;
   /** The server supports ranges when the validator is quoted. */
   etag?: string;
   headers?: Record<string, string>;
-  /** Offset in bytes at which a part begins, whatever was requested. */
+  /** Offset in bytes at which a part begins, regardless of the request. */
   startsAt?: number;
   /** Called after each byte that was sent. */
   onByte?: () => void;

@@ -3,7 +3,7 @@ import { fetchWithRetry } from '../src/http/fetch.ts';
 import type { Io } from '../src/io/io.ts';
 import { runCli } from '../src/program.ts';
 
-/** The environment of a run; each test sets only what matters to it. */
+/** The environment of a run; each test sets only the properties that it tests. */
 export interface World {
   url?: string;
   /** Piped input. */

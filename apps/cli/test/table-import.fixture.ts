@@ -1,4 +1,4 @@
-/** An uploaded file of students, in the shape of the contract; each test overrides only what it is about. */
+/** An uploaded file of students, in the shape of the contract; each test overrides only the fields that it tests. */
 export const table = (changes: object = {}) => ({
   id: 12,
   kind: 'students',

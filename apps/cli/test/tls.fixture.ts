@@ -4,9 +4,9 @@ import { createServer } from 'node:https';
 import { Agent, fetch as send } from 'undici';
 
 /**
- * Certificates for localhost with one key, valid from 2020 to 2120: signed by itself, by `authority.pem`, by the same
- * authority but expired in 2021, and by it for another host. The key of the authority was not kept: to replace one,
- * create all of them again with openssl.
+ * Certificates for localhost with one key, valid from 2020 to 2120: self-signed, signed by `authority.pem`, signed by
+ * the same authority but expired in 2021, and signed by it for another host. The key of the authority was not kept. To
+ * replace one, create all of them again with openssl.
  */
 export type CertificateName = 'self-signed' | 'localhost' | 'expired' | 'other-host';
 

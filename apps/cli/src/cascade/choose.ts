@@ -29,14 +29,14 @@ export async function facultyOf(client: Client, name: string): Promise<Faculty> 
  * Whether a name matches a speciality: "(6-05-0612-03) СУИ (1 ступень дневная)" matches in full, by its code or by
  * "СУИ".
  */
-const isMeant = (text: string, name: string): boolean =>
+const matchesSpeciality = (text: string, name: string): boolean =>
   isSame(text, name) || text.split(/[()]/).some((part) => isSame(part, name));
 
 /** Finds a speciality of a faculty by its name; rejects an unknown or ambiguous name with a list of the choices. */
 export async function specialityOf(client: Client, faculty: Faculty, name: string): Promise<Speciality> {
   const query = { facultyId: String(faculty.id) };
   const choices = await client.call(disciplines.specialities, { query });
-  const meant = choices.filter(({ text }) => isMeant(text, name));
+  const meant = choices.filter(({ text }) => matchesSpeciality(text, name));
   const [found, second] = meant;
   if (!found) throw failure(texts, (t) => t('noSpeciality', { name, names: linesBelow(choices) }));
   if (second) throw failure(texts, (t) => t('severalSpecialities', { name, names: linesBelow(meant) }));
@@ -44,8 +44,8 @@ export async function specialityOf(client: Client, faculty: Faculty, name: strin
 }
 
 /**
- * Rejects a course that the speciality does not have, with a list of those that it has.
- * @param fits which courses can be chosen
+ * Rejects a course that the speciality does not have, with a list of its courses.
+ * @param fits whether a course can be chosen
  */
 export async function checkCourse(
   client: Client,

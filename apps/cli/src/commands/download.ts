@@ -1,6 +1,6 @@
 import { tableImportKinds } from '@semestr/core/table-imports';
-import { Argument, type Command } from 'commander';
-import { type FileName, fileNames, files } from '../http/files.ts';
+import { Argument as CommandArgument, type Command } from 'commander';
+import { type Argument, type FileName, fileNames, files } from '../http/files.ts';
 import { nameOfFile } from '../features/download/file-names.ts';
 import { texts } from '../features/download/texts.ts';
 import type { Destination } from '../http/download.ts';
@@ -15,8 +15,13 @@ const examples: Partial<Record<FileName, string>> = {
   'contact-card': 'i-obrazcov --out - | head',
   markbook: '--user 42850001',
   certificate: '1027 --force',
+  'room-schedule': '2026-autumn "512-4 к."',
+  'session-results': '27 3',
   'import-template': 'students',
 };
+
+/** Arguments that are numbers. */
+const numbers: ReadonlySet<Argument> = new Set(['number', 'report', 'groupId', 'disciplineId', 'semester']);
 
 /** `semestr download all` and one command for each file of the API. */
 export async function define(group: Command, setting: CommandContext): Promise<void> {
@@ -35,10 +40,10 @@ export async function define(group: Command, setting: CommandContext): Promise<v
       ),
     );
 
-  const wordArgument = (word: (typeof files)[FileName]['words'][number]): Argument => {
-    if (word === 'number' || word === 'report') return numberArgument(`<${word}>`, t(`words.${word}`));
-    if (word !== 'kind') return new Argument(`<${word}>`, t(`words.${word}`));
-    return new Argument('<kind>', t('words.kind', { kinds: tableImportKinds.join(', ') })).choices(
+  const wordArgument = (word: Argument): CommandArgument => {
+    if (numbers.has(word)) return numberArgument(`<${word}>`, t(`words.${word}`));
+    if (word !== 'kind') return new CommandArgument(`<${word}>`, t(`words.${word}`));
+    return new CommandArgument('<kind>', t('words.kind', { kinds: tableImportKinds.join(', ') })).choices(
       tableImportKinds,
     );
   };

@@ -38,7 +38,7 @@ export function frame(io: Io, language: Language, version: string): Command {
       // Commander would append choices and defaults in English; the descriptions already contain them.
       optionDescription: (option) => option.description,
       argumentDescription: (argument) => argument.description,
-      // A list of commands serves to choose one; its arguments are in its own help.
+      // A list of commands only helps to choose one; its arguments are in its own help.
       subcommandTerm: (command) => command.name(),
       commandUsage: (command) =>
         placeholders.reduce(

@@ -17,7 +17,7 @@ interface Parts {
   body?: unknown;
 }
 
-/** Rejects what the server would reject as bad input. */
+/** Rejects a request that the server would reject as bad input. */
 function checkRequest(call: Endpoint, request: Parts): void {
   const fields = parts.flatMap((part) => {
     const schema = call[part];

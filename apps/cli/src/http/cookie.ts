@@ -2,7 +2,7 @@ const SESSION = /^SESSION=([^;]*)/;
 
 /** Stores the SESSION cookie for the code that sends requests. */
 export interface CookieJar {
-  /** Its value; empty for none. */
+  /** Its value; empty when there is none. */
   cookie: () => string;
   /** Wraps a fetch so that it sends the cookie and stores a new one from the response. */
   carry: (send: typeof fetch) => typeof fetch;

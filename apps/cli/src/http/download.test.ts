@@ -97,7 +97,7 @@ describe('download', () => {
     expect(err).toContain('own.xlsx: ENOENT.');
   });
 
-  it('download: does not save a web page in place of the file', async () => {
+  it('download: does not save a web page instead of the file', async () => {
     await serve({ content: '<html>Sign in</html>', headers: { 'content-type': 'text/html' } });
     const { code, err } = await ask();
     expect(code).toBe(1);
@@ -119,7 +119,7 @@ describe('interrupted download', () => {
   const version = { etag: '"v1"', content: 'the whole file' };
   const broken = () => ask({ out: 'own.xlsx' }, { fetch: breakingAfter(4) });
 
-  it('download: an interrupted one leaves no file, and resumes', async () => {
+  it('download: an interrupted download leaves no file, and resumes', async () => {
     await serve(version);
     const { code, err } = await broken();
     expect(code).toBe(1);

@@ -42,7 +42,7 @@ const asks =
       .fetch(context.url + urlOf(call, address), {
         ...sent,
         method: call.method,
-        // Compressed bytes could be neither counted nor resumed.
+        // Compressed bytes could not be counted or resumed.
         headers: { ...sent.headers, ...headers, 'accept-encoding': 'identity' },
       })
       .catch((cause: unknown) => {

@@ -37,8 +37,8 @@ export interface Waits {
 }
 
 /**
- * The same with up to five attempts while the server is busy or the connection is lost, honouring `Retry-After`. A
- * refused connection fails immediately: the address is probably wrong.
+ * Retries up to four times while the server is busy or the connection is lost, honouring `Retry-After`. A refused
+ * connection fails immediately, because the address is probably wrong.
  */
 export const fetchWithRetry = (waits: Waits = { minTimeout: 1000, maxTimeout: 30_000 }): typeof fetch =>
   fetchThrough(

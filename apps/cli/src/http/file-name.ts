@@ -4,7 +4,7 @@ import { printable } from '../io/output.ts';
 const LONGEST = 100;
 
 /** Returns the file name of a `Content-Disposition`: `filename*`, otherwise `filename`. */
-function disposed(disposition: string): string | undefined {
+function fileNameIn(disposition: string): string | undefined {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, plain] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];
   try {
@@ -19,7 +19,7 @@ function disposed(disposition: string): string | undefined {
  * cursor, so only the last part of its name is used, without characters that are special to file systems or terminals.
  */
 export function fileNameOf(disposition: string | null, usual: string): string {
-  const [name = ''] = printable(disposed(disposition ?? '') ?? '')
+  const [name = ''] = printable(fileNameIn(disposition ?? '') ?? '')
     .split(/[/\\]/)
     .slice(-1);
   const safe = name

@@ -15,13 +15,26 @@ import * as photos from '@semestr/api/photos';
 import * as practice from '@semestr/api/practice';
 import * as profiling from '@semestr/api/profiling';
 import * as schedule from '@semestr/api/schedule';
+import * as sessionResults from '@semestr/api/session-results';
 import * as study from '@semestr/api/study';
+import * as timetable from '@semestr/api/timetable';
 import * as tableImports from '@semestr/api/table-imports';
 import { type FormKind, formKinds, requestRecords } from '@semestr/core/requests/kinds';
 import type { TableImportKind } from '@semestr/core/table-imports';
 
 /** Kinds of arguments of a file; each has its own text in the help. */
-export type Argument = 'group' | 'urlId' | 'number' | 'name' | 'report' | 'kind';
+export type Argument =
+  | 'group'
+  | 'urlId'
+  | 'number'
+  | 'name'
+  | 'report'
+  | 'kind'
+  | 'groupId'
+  | 'disciplineId'
+  | 'semester'
+  | 'term'
+  | 'room';
 
 /** A file of the API: the call that returns it, and how the command's arguments become the request. */
 export interface DownloadableFile {
@@ -37,7 +50,7 @@ const file = <E extends Endpoint>(
   request: (...args: string[]) => Request<E>,
 ): DownloadableFile => ({ call, words, request: (args) => request(...args) as object });
 
-/** Every file of the API without a separate command and without those of `formFiles`, by the word that downloads it. */
+/** Every file of the API without a separate command, except those of `formFiles`, by the word that downloads it. */
 const namedFiles = {
   'group-schedule': file(schedule.report, ['group'], (group = '') => ({
     query: { 'student-group-name': group },
@@ -69,6 +82,18 @@ const namedFiles = {
   'diploma-application': file(diploma.application, ['number'], (id = '') => ({ body: { id: Number(id) } })),
   'student-certificate': file(certificates.fileForAdmin, ['number'], (id = '') => ({ params: { id } })),
   'student-mark-sheet': file(markSheets.fileForAdmin, ['number'], (id = '') => ({ params: { id } })),
+  'room-schedule': file(timetable.workbook, ['term', 'room'], (term = '', room = '') => ({
+    query: { term, room },
+  })),
+  'session-results-sheet': file(
+    sessionResults.sheet,
+    ['groupId', 'disciplineId'],
+    (groupId = '', disciplineId = '') => ({ params: { groupId }, query: { disciplineId } }),
+  ),
+  'session-results': file(sessionResults.table, ['groupId', 'semester'], (groupId = '', semester = '') => ({
+    params: { groupId },
+    query: { semester },
+  })),
   'student-contract': file(study.contractForAdmin, ['number'], (id = '') => ({ params: { id } })),
   'student-omission-document': file(papers.ofOmissionRequest, ['number'], (id = '') => ({ params: { id } })),
   upload: file(papers.upload, ['number'], (id = '') => ({ params: { id } })),
@@ -105,5 +130,5 @@ const formFiles = Object.fromEntries(
 /** Every file of the API without a separate command, by the word that downloads it. */
 export const files: Readonly<Record<FileName, DownloadableFile>> = { ...namedFiles, ...formFiles };
 
-// Its keys are the names.
+// The keys of the table are the names.
 export const fileNames = Object.keys(files) as FileName[];

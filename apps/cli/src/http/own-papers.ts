@@ -57,7 +57,7 @@ const namedPapers = {
   'diploma-application': async (client) => idsOf(await client.call(diploma.topics, {})),
 } as const satisfies Partial<Record<FileName, Find>>;
 
-/** Those of the kinds of requests with the common form. */
+/** Papers of the kinds of requests with the common form. */
 const formPapers = Object.fromEntries(
   formKinds.map((kind): [FormFileName, Find] => [
     formFileOf(kind),
@@ -71,5 +71,5 @@ export const ownPapers = { ...namedPapers, ...formPapers };
 
 export type OwnPaper = keyof typeof ownPapers;
 
-// Its keys are the names.
+// The keys of the table are the names.
 export const ownPaperNames = Object.keys(ownPapers) as OwnPaper[];

@@ -25,7 +25,7 @@ export async function* bytesOf(
   }
 }
 
-/** Writes chunk by chunk, so that the bytes received before a lost connection can be resumed. */
+/** Writes chunk by chunk, so that a download can resume after a lost connection. */
 async function write(part: string, answer: Continued, progress: ByteProgress): Promise<void> {
   const handle = await open(part, answer.offset > 0 ? 'a' : 'w');
   try {

@@ -64,7 +64,7 @@ export async function keepSession(place: Place, stored: Stored): Promise<void> {
     await writeFile(fresh, JSON.stringify(stored), { mode: 0o600, flag: 'wx' });
     await rename(fresh, file);
   } catch (error) {
-    // The cause of the failed write may also prevent the removal: the first error is the one to report.
+    // The cause of the failed write may also prevent the removal. The first error is the one to report.
     await rm(fresh, { force: true }).catch(() => undefined);
     throw failure(texts, (t) => t('session.notKept', { file, code: codeOf(error) }), exit.failed, error);
   }

@@ -8,13 +8,13 @@ import { isWebPage } from '../io/server-sentence.ts';
 import { texts } from '../io/texts.ts';
 import { forgetSession, keepRenewed, storedSession } from './session-file.ts';
 import { type Session, sessionOf, signIn, signOut } from './sign-in.ts';
-import { isTokenTaken, sessionOfToken, tokenRefused } from './token.ts';
+import { isTokenAccepted, sessionOfToken, tokenRefused } from './token.ts';
 
-/** A web page with 403 comes from a proxy: it must not end the stored session. */
+/** A web page with 403 comes from a proxy, and must not end the stored session. */
 const isEnded = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.reason === 'session-ended' && !isWebPage(error);
 
-/** A provider without this call returns 404: there a 403 means that the session ended. */
+/** A provider without this call returns 404, in which case a 403 means that the session ended. */
 const REFUSED = new Set([401, 403, 404]);
 
 /**
@@ -34,7 +34,7 @@ async function meaningOf(error: ApiError, session: Session): Promise<Error> {
 
 /** Interprets a refusal of a request with a token. */
 async function meaningForToken(error: ApiError, { client, url }: Session): Promise<Error> {
-  const isTaken = await isTokenTaken(client).catch(() => null);
+  const isTaken = await isTokenAccepted(client).catch(() => null);
   if (isTaken === null) return error;
   return isTaken ? new ApiError('forbidden', error.status, { cause: error }) : tokenRefused(url, error);
 }
@@ -58,7 +58,7 @@ async function openSession(context: Context): Promise<Opened> {
   return { session, close: () => keepRenewed(context, stored, session.cookie()) };
 }
 
-/** Closes a session after completed work: a stored session that could not be renewed is only a warning. */
+/** Closes a session after completed work. If a stored session could not be renewed, this is only a warning. */
 async function closeAfterWork({ session, close }: Opened): Promise<void> {
   try {
     await close();

@@ -46,7 +46,7 @@ export async function signIn(
   return { ...session, who };
 }
 
-/** Ends a session. A failed sign-out must not fail the command: the session expires on the server anyway. */
+/** Ends a session. A failed sign-out must not fail the command, because the session expires on the server anyway. */
 export const signOut = ({ client }: Pick<Session, 'client'>): Promise<boolean> =>
   client.call(logout, {}).then(
     () => true,

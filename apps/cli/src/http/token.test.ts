@@ -84,7 +84,7 @@ describe('token in the environment', () => {
   });
 
   it.each([['login', '42850001'], ['logout'], ['whoami']])(
-    'SEMESTR_TOKEN: leaves no session to %s',
+    'SEMESTR_TOKEN: rejects %s, because there is no session',
     async (...argv) => {
       const done = await ask({}, argv, { env, stdin: 'Student-2026!' });
       expect([done.code, stub?.requests]).toEqual([2, []]);

@@ -34,10 +34,10 @@ export const tokenRefused = (url: string, cause?: unknown) =>
   failure(texts, (t) => t('token.refused', { url }), exit.signIn, cause);
 
 /**
- * Whether the server accepts a token: it returns the number of notifications, or that the scopes do not suffice for
- * that.
+ * Whether the server accepts a token: it returns the number of notifications, or reports that the scopes do not suffice
+ * for that.
  */
-export async function isTokenTaken(client: Client): Promise<boolean> {
+export async function isTokenAccepted(client: Client): Promise<boolean> {
   try {
     await client.call(count, {});
     return true;

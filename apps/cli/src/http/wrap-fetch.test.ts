@@ -11,7 +11,7 @@ const stubs: Stub[] = [];
 afterEach(async () => {
   for (const stub of stubs.splice(0)) await stub.close();
 });
-async function answering(replies: Parameters<typeof stubProvider>[0]): Promise<Stub> {
+async function startStub(replies: Parameters<typeof stubProvider>[0]): Promise<Stub> {
   const stub = await stubProvider(replies);
   stubs.push(stub);
   return stub;
@@ -24,8 +24,8 @@ describe('request with a body', () => {
   it.each([301, 302, 307, 308])(
     'redirects: a body is not sent to another server that a %i names',
     async (status) => {
-      const other = await answering({ 'POST /auth/login': ok({}) });
-      const first = await answering({
+      const other = await startStub({ 'POST /auth/login': ok({}) });
+      const first = await startStub({
         'POST /auth/login': { status, headers: { location: `${other.url}/api/v1/auth/login` } },
       });
       await expect(post(`${first.url}/api/v1/auth/login`)).rejects.toBeInstanceOf(Failure);
@@ -34,7 +34,7 @@ describe('request with a body', () => {
   );
 
   it('redirects: a body is sent to another address of the same server', async () => {
-    const stub = await answering({
+    const stub = await startStub({
       'POST /old': { status: 307, headers: { location: '/api/v1/new' } },
       'POST /new': ok({}),
     });
@@ -44,8 +44,8 @@ describe('request with a body', () => {
 });
 
 it('redirects: a sign-in that is redirected to another server fails with an error that names it', async () => {
-  const other = await answering({});
-  const first = await answering({
+  const other = await startStub({});
+  const first = await startStub({
     'POST /auth/login': { status: 307, headers: { location: `${other.url}/api/v1/auth/login` } },
   });
   const { code, err } = await run(['login', '42850001'], {

@@ -13,9 +13,9 @@ const isSameServer = (from: URL, to: URL): boolean =>
   to.origin === from.origin || (to.hostname === from.hostname && to.protocol === 'https:');
 
 /**
- * Wraps a fetch so that a body is sent to no other server: fetch repeats it wherever a 307 points to, and it may
- * contain a password. Fetch itself drops cookies and tokens on such a redirect. Throws a `Failure` that names the other
- * server.
+ * Wraps a fetch so that a body is never sent to another server. Fetch follows a 307 to any host and repeats the body,
+ * which may contain a password. Fetch itself drops cookies and tokens on such a redirect. Throws a `Failure` that names
+ * the other server.
  */
 const keepingBody =
   (send: typeof fetch): typeof fetch =>
@@ -30,7 +30,7 @@ const keepingBody =
     throw failure(texts, (t) => t('faults.sentOn', { from: from.origin, to: to.origin }));
   };
 
-/** Wraps a fetch with what all requests of a call have in common. */
+/** Wraps a fetch with the headers and limits that all requests of a call share. */
 export const outgoing =
   (send: typeof fetch, { language, timeout }: Outgoing): typeof fetch =>
   (input, init) => {

@@ -30,7 +30,7 @@ const work = () =>
   });
 
 describe('profiles in the configuration file', () => {
-  it('profiles: select the server when nothing else does', async () => {
+  it('profiles: the profile selects the server unless an option does', async () => {
     expect(await call(work())).toMatchObject({ code: 0, out: expect.stringContaining('3') });
     expect((await call(work(), ['--profile', 'away'])).code).toBe(1);
     expect((await call(work(), [], { SEMESTR_PROFILE: 'away' })).code).toBe(1);
@@ -53,12 +53,12 @@ describe('profiles in the configuration file', () => {
   );
 });
 
-it('requests: send the language of the output', async () => {
+it('requests: the language of the output is sent', async () => {
   await run(['week', '--lang', 'ru'], { url: stub.url });
   expect(stub.languages.at(-1)).toBe('ru');
 });
 
-it('requests: a response that exceeds the timeout is not waited for', async () => {
+it('requests: a response that exceeds the timeout is aborted', async () => {
   const never: typeof fetch = (_input, init) =>
     new Promise((_answer, refuse) => {
       init?.signal?.addEventListener('abort', () => refuse(init.signal?.reason as Error));

@@ -23,7 +23,7 @@ interface Config {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether a value contains only these keys, each of them valid. Unknown keys in a file are reported as errors. */
+/** Whether a value contains only these keys, each with a valid value. Unknown keys in a file are reported as errors. */
 const holds = (value: unknown, checks: Readonly<Record<string, (value: unknown) => boolean>>): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -39,7 +39,7 @@ const isProfile = (value: unknown): boolean =>
 const isProfiles = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isProfile);
 
-// Every command reads this file: loading the contract's validator would take longer than checking it.
+// Checked by hand, because every command reads this file and loading the contract's validator would take longer.
 const isConfig = (value: unknown): value is Config => holds(value, { profile: isText, profiles: isProfiles });
 
 /** Returns the path of the file with the profiles. The XDG specification requires relative paths to be ignored. */
@@ -87,8 +87,8 @@ function refuseOpen(file: string): void {
 }
 
 /**
- * Returns the profile named by the option, by SEMESTR_PROFILE or by the file itself; an empty one when none is named.
- * @throws Failure with the code of wrong usage when the file is invalid, or contains no profile of that name
+ * Returns the profile named by the option, by SEMESTR_PROFILE or by the file itself; an empty profile when none is
+ * named. @throws Failure with the code of wrong usage when the file is invalid, or contains no profile of that name
  */
 export function profileOf(option: string | undefined, env: Io['env']): Profile {
   const file = configFile(env);

@@ -8,14 +8,14 @@ import { texts } from './texts.ts';
  * Whether to prompt for confirmation; throws a `Failure` of wrong usage when there is no terminal, before anything is
  * read.
  */
-export function asksFirst({ stdin, dryRun }: Context, isSure: boolean): boolean {
+export function needsConfirmation({ stdin, dryRun }: Context, isSure: boolean): boolean {
   const asks = !isSure && !dryRun;
   if (asks && stdin.isTTY !== true) throw failure(texts, (t) => t('noYes'), exit.usage);
   return asks;
 }
 
-/** Prints what would be done, and prompts for confirmation; without a yes prints that nothing was done. */
-export async function isWanted(
+/** Prints what would be done, and prompts for confirmation. If the user declines, prints that nothing was done. */
+export async function confirmAction(
   context: Context,
   { about, question, otherwise }: { about: readonly string[]; question: string; otherwise: string },
 ): Promise<boolean> {

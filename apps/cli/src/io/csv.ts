@@ -10,8 +10,8 @@ function csvCell(cell: Cell): string {
 }
 
 /**
- * Formats rows as CSV (RFC 4180). A text that a spreadsheet would execute as a formula is prefixed with an apostrophe:
- * user input must not be executed on the machine that opens the file.
+ * Formats rows as CSV (RFC 4180). A text that a spreadsheet would execute as a formula is prefixed with an apostrophe,
+ * so that user input is never executed on the machine that opens the file.
  */
 export const csvText = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

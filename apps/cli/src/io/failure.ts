@@ -3,7 +3,7 @@ import type { Texts, Translate, Tree } from '@semestr/core/texts';
 import { fetchTexts } from './fetch-texts.ts';
 
 /**
- * The exit codes that scripts may rely on. `negative` is a response that was received and is negative; `failed` means
+ * The exit codes that scripts may rely on. `negative` means that a response arrived and is negative; `failed` means
  * that there is no response.
  */
 export const exit = {

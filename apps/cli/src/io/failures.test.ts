@@ -13,7 +13,7 @@ afterEach(async () => {
   await stub.close();
 });
 
-it('failures: a throttled request says when to try again', async () => {
+it('failures: the message of a throttled request says when to try again', async () => {
   await stub.close();
   stub = await stubProvider({
     'GET /schedule/current-week': { status: 429, headers: { 'retry-after': '44' } },

@@ -12,7 +12,7 @@ import { plain } from './output.ts';
 import { serverSentence } from './server-sentence.ts';
 import { texts } from './texts.ts';
 
-/** Formats the time in the university's time zone, whatever the zone of this machine. */
+/** Formats the time in the university's time zone, regardless of the zone of this machine. */
 function clock(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? moment : localTime(date);
@@ -52,7 +52,7 @@ const signInReasons = new Set<ApiError['reason']>([
   'session-ended',
 ]);
 
-/** Returns the message for anything that was thrown, and its exit code. */
+/** Returns the message for any thrown value, and its exit code. */
 export async function explain(
   error: unknown,
   url: string,
@@ -60,7 +60,7 @@ export async function explain(
 ): Promise<{ text: string; code: ExitCode }> {
   const t = await fetchTexts(texts, language);
   if (error instanceof Failure) return { text: await error.sentence(language), code: error.code };
-  // A request that fails before it is sent reaches the client as a lost connection.
+  // A request that fails before it is sent looks like a lost connection to the client.
   if (error instanceof ApiError && error.cause instanceof Failure) return explain(error.cause, url, language);
   const server = serverSentence(error, { url, language });
   if (server !== null) return { text: [server, ...detailLines(error)].join('\n'), code: exit.failed };

@@ -11,7 +11,7 @@ export interface Limit {
   limit: number;
 }
 
-/** Returns the schemas that a schema wraps: of an optional, nullable, converted or alternative value. */
+/** Returns the schemas that a schema wraps, of an optional, nullable, converted or alternative value. */
 function innerOf(schema: Schema): readonly Schema[] {
   if (
     schema instanceof z.core.$ZodOptional ||
@@ -24,7 +24,7 @@ function innerOf(schema: Schema): readonly Schema[] {
   return schema instanceof z.core.$ZodUnion ? schema._zod.def.options : [];
 }
 
-/** Lists a schema and everything that it wraps. */
+/** Lists a schema and all schemas that it wraps. */
 const layersOf = (schema: Schema): Schema[] => [schema, ...innerOf(schema).flatMap(layersOf)];
 
 function childOf(schema: Schema, key: string): Schema | null {

@@ -17,7 +17,7 @@ const explained = async (
   (await explain(new ApiError('bad-input', 400, { fields, call }), 'http://portal.example', language)).text;
 
 describe('rejected field', () => {
-  it('field faults: name the limit of the contract, in both languages', async () => {
+  it('field faults: the message names the limit of the contract, in both languages', async () => {
     const fields = [
       { field: 'course', reason: 'too-big' },
       { field: 'body.name', reason: 'too-big' },
@@ -51,13 +51,13 @@ describe('rejected field', () => {
     },
   );
 
-  it('field faults: a reason beyond the contract stays as it is', async () => {
+  it('field faults: a reason beyond the contract is not changed', async () => {
     expect(await explained([{ field: 'name', reason: 'odd' }], 'en')).toContain('name: odd.');
   });
 });
 
 describe('limits of a schema', () => {
-  it('field limits: are found in nested, optional and converted fields', () => {
+  it('field limits: found in nested, optional and converted fields', () => {
     const schema = z.object({
       rows: z.array(z.object({ course: z.optional(z.nullable(Course)) })).check(z.maxLength(3)),
       by: z.record(z.string(), z.number().check(z.positive())),

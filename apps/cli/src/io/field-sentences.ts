@@ -25,7 +25,7 @@ function limitText({ counted, isInclusive, limit }: Limit, isBig: boolean, langu
 
 /**
  * Formats why a field was rejected, with the limit in its schema. `faultTexts` must be loaded. A reason beyond the
- * contract, of another provider, stays as it is.
+ * contract, of another provider, is returned unchanged.
  */
 export function fieldReason(
   { field, reason }: FieldFault,

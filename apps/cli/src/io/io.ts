@@ -21,7 +21,7 @@ export interface Io {
   now: () => Date;
 }
 
-/** The user who signs in, and the file with the password. There is no option for the password itself. */
+/** The user who signs in, and the file with the password. There is deliberately no option for the password itself. */
 export interface Login {
   user: string;
   passwordFile?: string | undefined;
@@ -48,7 +48,7 @@ export interface Context extends Io {
 export const mayColour = (stream: Output, env: Io['env'], isWanted: boolean): boolean =>
   isWanted && !env['NO_COLOR'] && env['TERM'] !== 'dumb' && stream.isTTY === true;
 
-/** Whether keys can be pressed: input and output are a terminal that can render a screen. */
+/** Whether the program can react to keys: input and output are a terminal that can render a screen. */
 export const isInteractive = ({ stdin, stdout, json, env }: Context): boolean =>
   stdin.isTTY === true && stdout.isTTY === true && !json && env['TERM'] !== 'dumb';
 

@@ -4,7 +4,7 @@ import type { Context } from './io.ts';
 import { texts } from './texts.ts';
 
 /**
- * Formats that too many attempts locked something, and when it opens again, in the university's time zone: with the day
+ * Formats that something is locked after too many attempts, and until when, in the university's time zone: with the day
  * unless it is today.
  */
 export function lockedText(

@@ -24,8 +24,8 @@ export interface NetworkFault {
   /** Code of Node, undici or OpenSSL; the message of an error without a code. */
   code: string;
   /**
-   * The name that was looked up or the address that was called, which may be those of a proxy; names in a certificate;
-   * status of a proxy. Empty when unknown.
+   * The name that was looked up or the address that was called, which may be those of a proxy; the names in a
+   * certificate; the status of a proxy. Empty when unknown.
    */
   detail: string;
 }

@@ -15,8 +15,8 @@ export function isOlder(version: string, needed = NEEDED_NODE): boolean {
 }
 
 /**
- * Returns the message for a Node that is too old; null for any other. Uses only what every Node has, since the rest of
- * the program does not even load there.
+ * Returns the message for a Node that is too old; null for any other. Uses only features that every Node has, since the
+ * rest of the program does not even load there.
  */
 export function oldNodeSentence(version: string, locale = ''): string | null {
   if (!isOlder(version)) return null;

@@ -9,19 +9,19 @@ type Style = Parameters<typeof styleText>[0];
 export const paint = (isColoured: boolean, style: Style, text: string): string =>
   isColoured ? styleText(style, text, { validateStream: false }) : text;
 
-/** Control characters (C0 and C1), and those that change the text direction: "exe.pdf" may be "fdp.exe". */
+/** Control characters (C0 and C1), and characters that change the text direction: "exe.pdf" may be "fdp.exe". */
 export const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Formats untrusted text as one line: text from a server must not move the cursor, change colours or change the text
- * direction.
+ * Formats untrusted text as one line, because text from a server must not move the cursor, change colours or change the
+ * text direction.
  */
 export const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(UNSAFE, '');
 
-/** Replaces non-breaking spaces, which the texts of other packages contain: the terminal breaks no lines. */
+/** Replaces non-breaking spaces in the texts of other packages, because the terminal breaks no lines. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** Returns the number of columns that a text takes; every letter in use here takes one. */
+/** Returns the number of columns that a text occupies. Every letter in use here occupies one. */
 export const widthOf = (text: string): number => Array.from(text).length;
 
 const padded = (text: string, width: number, isNumber: boolean): string => {

@@ -32,13 +32,16 @@ export interface Listed<R> extends Part<R> {
   page: number | null;
 }
 
-/** Whether a program reads the result: it gets whole lists, since it does not read a message that there are more. */
+/**
+ * Whether a program reads the result. Programs get whole lists, because they do not read a message that there are more
+ * rows.
+ */
 export const isForPrograms = ({ stdout, csv, json }: Pick<Context, 'stdout' | 'csv' | 'json'>): boolean =>
   csv || json || stdout.isTTY !== true;
 
 /**
- * Yields every row of a list, batch by batch. Throws a `Failure` when the server returns fewer rows than its total: a
- * program must not take them for the whole list.
+ * Yields every row of a list, batch by batch. Throws a `Failure` when the server returns fewer rows than its total,
+ * because a program must not mistake them for the whole list.
  */
 export async function* piecesOf<R>({
   atOnce,

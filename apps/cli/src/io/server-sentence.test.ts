@@ -119,7 +119,7 @@ describe('secure connection', () => {
     );
   });
 
-  it('connection: an unknown issuer is not called a self-signed certificate', async () => {
+  it('connection: an unknown issuer is not reported as a self-signed certificate', async () => {
     expect(await week(await secure('localhost'))).toContain(
       'the issuer of the certificate is not known on this machine',
     );
@@ -177,7 +177,7 @@ describe('other server', () => {
     expect((await run(['whoami'], { url, env })).code).toBe(0);
   });
 
-  it('connection: what is not a web server is reported as such', async () => {
+  it('connection: a server that does not speak HTTP is reported as such', async () => {
     const url = `http://${await socketServer(createServer((socket) => socket.once('data', () => socket.end('220 mail\r\n'))))}`;
     expect(await week(url)).toContain('what answers there is not a web server');
   });

@@ -53,7 +53,7 @@ const foreignKind = (error: unknown): ForeignReply | null => {
   return error instanceof ApiError && !isGateway(error) ? foreignRefusal(error) : null;
 };
 
-/** Whether a refusal came as a web page, from a proxy or another server: it says nothing about the session. */
+/** Whether a refusal came as a web page from a proxy or another server, so that it says nothing about the session. */
 export const isWebPage = (error: ApiError): boolean => foreignKind(error) === 'page';
 
 const nameOf = (call: Endpoint | null): string => (call ? `${call.method} ${call.path}` : '');

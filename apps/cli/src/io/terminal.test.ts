@@ -15,7 +15,7 @@ const room = {
   departments: [],
   employees: [],
 };
-// oxlint-disable-next-line no-control-regex -- They are what is looked for.
+// oxlint-disable-next-line no-control-regex -- The pattern searches for them.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 
 const { ask } = openServer({ 'POST /phone-book': ok({ auditoryPhoneNumberDtoList: [room], totalItems: 1 }) });
@@ -52,7 +52,7 @@ describe('terminal', () => {
     expect(out).toContain('\u001b[1m');
   });
 
-  it('file names: contain neither control characters nor direction marks', () => {
+  it('file names: control characters and direction marks are removed', () => {
     const name = `attachment; filename*=UTF-8''${encodeURIComponent('\u202efdp.exe\u009b.pdf')}`;
     expect(fileNameOf(name, 'file')).toBe('fdp.exe .pdf');
   });

@@ -5,7 +5,7 @@ import { UNSAFE } from './output.ts';
  * Sequences that may reach a terminal unchanged: line ends, tabs, the colours of `paint` and the line that progress
  * clears. Blinking and hidden text are excluded.
  */
-// oxlint-disable-next-line no-control-regex -- They are what is looked for.
+// oxlint-disable-next-line no-control-regex -- The pattern searches for them.
 const OURS = /\r\n|\r\u001b\[K|\u001b\[(?:0|[1-4]|7|2[1-47]|39|49|[34][0-7]|9[0-7])m|[\n\t]/gu;
 
 const visible = (text: string): string =>

@@ -13,7 +13,7 @@ describe('words of the provider’s codes', () => {
       }
   });
 
-  it('words: an unknown code stays as it is', () => {
+  it('words: an unknown code is not changed', () => {
     expect(codeWord('control', 'Коллоквиум', 'en')).toBe('Коллоквиум');
     expect([lessonWord(null, 'en'), lessonWord('ЛР', 'en'), lessonWord('ЛР', 'ru')]).toEqual([
       '',

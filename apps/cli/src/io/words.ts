@@ -17,5 +17,5 @@ export const codeWord = (kind: WordKind, value: string, language: Language): str
 export const lessonWord = (type: string | null | undefined, language: Language): string =>
   plain(lettersOf(type ?? '', language));
 
-/** Formats a text that names rooms as "304-5 к.": only Russian readers understand the suffix. */
+/** Formats a text that names rooms as "304-5 к.", whose suffix only Russian readers understand. */
 export const roomWord = (text: string, language: Language): string => withRoomsShort(text, language);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../../test/run.fixture.ts';
 
 /** Returns the first line of the error in both languages; the call must be rejected before it is sent. */
-async function refused(argv: readonly string[]): Promise<string[]> {
+async function runRejected(argv: readonly string[]): Promise<string[]> {
   const runs = [await run(argv), await run(argv, { env: { SEMESTR_LANG: 'ru' } })];
   expect(runs.map(({ code, out }) => [code, out])).toEqual([
     [2, ''],
@@ -51,10 +51,10 @@ describe('value that an option does not accept', () => {
       '--date: напишите день, например 2026-11-27.',
     ],
   ])('usage: says what to write instead: %j', async (argv, english, russian) => {
-    expect(await refused(argv)).toEqual([english, russian]);
+    expect(await runRejected(argv)).toEqual([english, russian]);
   });
 
-  it('usage: every parser of a command names what it accepts', async () => {
+  it('usage: every parser of a command lists the accepted values', async () => {
     const folder = join(import.meta.dirname, '../commands');
     const silent: string[] = [];
     for await (const file of glob('**/*.ts', { cwd: folder }))

@@ -17,8 +17,8 @@ interface Accepts {
 }
 
 /**
- * Creates the error of a parser for a value that it does not accept. Commander keeps only its message, so that contains
- * the format; `wrongValueSentence` formats it in the user's language.
+ * Creates the error of a parser for a value that it does not accept. Commander keeps only the message, so the format is
+ * stored in it; `wrongValueSentence` formats it in the user's language.
  */
 export const wrongValue = (format: Format, limits: Omit<Accepts, 'format'> = {}): InvalidArgumentError =>
   new InvalidArgumentError(JSON.stringify({ format, ...limits }));
@@ -46,7 +46,7 @@ function acceptedText({ format, choices = [], least = 0, most = 0 }: Accepts, t:
   return t(`usage.accepts.${format}`);
 }
 
-/** Formats commander's message about an invalid value as what to write instead; null for any other message. */
+/** Formats commander's message about an invalid value as advice on what to write; null for any other message. */
 export function wrongValueSentence(message: string, t: T): string | null {
   const [, flags, optionValue, ofOption] = WRONG_OPTION.exec(message) ?? [];
   const [, argumentValue, argument, ofArgument] = WRONG_ARGUMENT.exec(message) ?? [];

@@ -73,7 +73,7 @@ export type Pressed = { input: string } & Pick<
   | 'ctrl'
 >;
 
-/** Passes each key to the handler, even when several arrive together. */
+/** Passes each key to the handler, even if several arrive together. */
 export function useKeys(act: (pressed: Pressed) => void): void {
   useInput((input, key) => {
     const letters = Array.from(input);
@@ -98,7 +98,7 @@ export function useLeave(mayLeave: () => boolean = () => true): void {
 }
 
 /**
- * Shows a screen in the whole terminal until the user leaves it; the previous content is restored then, however the
+ * Shows a screen in the whole terminal until the user leaves it. The previous content is restored then, however the
  * program ends.
  */
 export async function showScreen({ stdin, stdout, stderr }: Context, screen: ReactElement): Promise<void> {

@@ -7,8 +7,8 @@ export interface Latest<S> {
 }
 
 /**
- * State of a screen. Keys that are pressed quickly, or arrive over a slow connection, arrive together: each handler
- * must see the result of the previous one.
+ * State of a screen. Keys that are pressed quickly, or over a slow connection, arrive together, so each handler must
+ * see the result of the previous one.
  */
 export function useLatest<S extends object>(initial: () => S): Latest<S> {
   const [, draw] = useState(0);

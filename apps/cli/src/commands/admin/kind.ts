@@ -11,10 +11,10 @@ import { defineList } from './list.ts';
 import { defineWriting } from './write.ts';
 
 /** Extra commands of some record types, in addition to list, get, create, edit and delete. */
-const actionsByKind: Readonly<Partial<Record<KindName, RecordActionName>>> = {
-  outbox: 'retry',
-  audit: 'undo',
-  sessions: 'end',
+const actionsByKind: Readonly<Partial<Record<KindName, readonly RecordActionName[]>>> = {
+  outbox: ['retry', 'discard'],
+  audit: ['undo'],
+  sessions: ['end'],
 };
 
 /** `semestr admin faculties list|get|create|edit|delete`: the calls that the contract has for a record type. */
@@ -55,8 +55,7 @@ export async function defineKind(group: Command, setting: CommandContext, name: 
         ),
       );
 
-  const action = actionsByKind[name];
-  if (action)
+  for (const action of actionsByKind[name] ?? [])
     subcommand(group, setting, action, {
       summary: t(action),
       shared: [withDryRun, withLogin],

@@ -8,7 +8,16 @@ import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 /** Repeated here so that the help does not load the contract. */
-const names = ['debts', 'omissions', 'ratings', 'requests', 'sign-ins', 'deliveries'] as const;
+const names = [
+  'debts',
+  'session-results',
+  'contingent',
+  'omissions',
+  'ratings',
+  'requests',
+  'sign-ins',
+  'deliveries',
+] as const;
 
 interface Options extends Destination {
   term?: string;

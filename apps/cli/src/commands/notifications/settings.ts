@@ -19,7 +19,7 @@ function kindsIn(text: string): NoticeKind[] {
   return noticeKinds.filter((kind) => words.includes(kind));
 }
 
-/** `semestr notifications settings`: shows the settings, or changes those that are given. */
+/** `semestr notifications settings`: shows the settings, or changes the given ones. */
 export async function defineSettings(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   subcommand(group, setting, 'settings', {

@@ -121,7 +121,7 @@ describe('semestr admin access', () => {
 
   it('access: lists several accounts and fails when one of them is blocked', async () => {
     const { code, out, err } = await ask('новик');
-    // Only two of 41 were printed, and a script does not read the sentence that says so.
+    // Only two of 41 were printed, and a script does not read the message about it.
     expect(code).toBe(3);
     const { code: terminalCode } = await runAdmin(['access', 'новик'], { url: stub.url, isTerminal: true });
     expect(terminalCode).toBe(5);

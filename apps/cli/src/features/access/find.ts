@@ -14,8 +14,8 @@ import { eventRow, factsOf } from './person.ts';
 import { texts } from './texts.ts';
 
 /**
- * Explains why a user cannot sign in: all details for a single match, a row each for several. Exits with 5 when one of
- * them cannot sign in, with 3 when a program receives fewer users than were found.
+ * Explains why a user cannot sign in: all details for a single match, one row each for several. Exits with 5 when one
+ * of them cannot sign in, and with 3 when a program receives fewer users than were found.
  */
 export const explainAccess = (context: Context, words: string): Promise<ExitCode> =>
   withSession(context, async ({ client }) => {
@@ -23,7 +23,7 @@ export const explainAccess = (context: Context, words: string): Promise<ExitCode
     const [only] = people;
     if (only && people.length === 1 && !context.csv) return explainOne(context, client, only);
     listPeople(context, people, total);
-    // The search is not paginated: a program must not take the first results for all of them.
+    // The search is not paginated, and a program must not mistake the first results for all of them.
     if (total > people.length && isForPrograms(context)) return exit.partial;
     if (people.length === 0) return exit.failed;
     return people.some(({ blocker }) => blocker) ? exit.negative : exit.ok;

@@ -29,6 +29,7 @@ const ru = {
   roles: { student: 'студент', employee: 'сотрудник', admin: 'администратор' },
   causes: {
     'no-account': 'аккаунта ещё нет',
+    left: 'аккаунт закрыт: студент больше не учится',
     blocked: 'аккаунт заблокирован администратором',
     'blocked-restorable': 'аккаунт заблокирован до смены пароля',
     elsewhere: 'сотрудники входят на другом сайте',
@@ -141,6 +142,7 @@ const en = {
   roles: { student: 'student', employee: 'employee', admin: 'administrator' },
   causes: {
     'no-account': 'no account yet',
+    left: 'account closed: the student has left the university',
     blocked: 'an administrator has blocked the account',
     'blocked-restorable': 'blocked until a new password is set',
     elsewhere: 'employees sign in on another site',

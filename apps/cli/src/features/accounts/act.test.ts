@@ -126,7 +126,7 @@ describe('account actions by username', () => {
       const { code, err } = await runAdmin([act, 'teacher'], { url: stub.url });
       expect({ code, err }).toEqual({
         code: 2,
-        err: 'There is no terminal to ask on. If you are sure, add --yes.\n',
+        err: 'There is no terminal for a confirmation. If you are sure, add --yes.\n',
       });
       expect(stub.requests).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { block, type Block, endSessions, resetSecondFactor, unban, unblock } fro
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { asksFirst } from '../../io/confirm.ts';
+import { needsConfirmation } from '../../io/confirm.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText, printable } from '../../io/output.ts';
@@ -29,7 +29,7 @@ function printResult(
   context.stdout.write(context.json ? jsonText({ id, username, done }) : `${sentence}\n`);
 }
 
-/** Whether the command was called with `--yes`. */
+/** Options of a command that may skip the confirmation. */
 export interface Sure {
   isSure: boolean;
 }
@@ -41,7 +41,7 @@ export async function actOn(
   act: AccountAction,
   { isSure }: Sure,
 ): Promise<ExitCode> {
-  const asks = asksFirst(context, isSure);
+  const asks = needsConfirmation(context, isSure);
   return withSession(context, async ({ client }) => {
     const account = await accountOf(client, login);
     if (asks && !(await mayChange(context, account, act))) return exit.failed;
@@ -56,7 +56,7 @@ export async function blockAccount(
   login: string,
   { how, isSure }: Sure & { how: Block },
 ): Promise<ExitCode> {
-  const asks = asksFirst(context, isSure);
+  const asks = needsConfirmation(context, isSure);
   return withSession(context, async ({ client }) => {
     const account = await accountOf(client, login);
     const request = { params: { id: String(account.id) }, body: { block: how } };

@@ -1,6 +1,6 @@
 import { translator } from '@semestr/core/texts';
 import type { Account } from '../../http/account.ts';
-import { isWanted } from '../../io/confirm.ts';
+import { confirmAction } from '../../io/confirm.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
@@ -15,8 +15,8 @@ export type Action =
   | 'roles';
 
 /**
- * Prompts at the terminal before an account is changed: a username says little, so the question names its owner and the
- * server.
+ * Prompts at the terminal before an account is changed. The question names its owner and the server, because a username
+ * says little.
  */
 export function mayChange(
   context: Context,
@@ -25,7 +25,7 @@ export function mayChange(
   role = '',
 ): Promise<boolean> {
   const t = translator(texts, context.language);
-  return isWanted(context, {
+  return confirmAction(context, {
     about: [t('owner', { name, login: username, url: context.url })],
     question: action === 'roles' ? t('confirm.roles', { role }) : t(`confirm.${action}`),
     otherwise: t('notChanged'),

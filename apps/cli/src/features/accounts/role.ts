@@ -6,7 +6,7 @@ import { translator } from '@semestr/core/texts';
 import { type Account, accountOf } from '../../http/account.ts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { asksFirst } from '../../io/confirm.ts';
+import { needsConfirmation } from '../../io/confirm.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText, printable } from '../../io/output.ts';
@@ -56,7 +56,7 @@ export async function changeRole(
   login: string,
   wanted: Role & { isSure: boolean },
 ): Promise<ExitCode> {
-  const asks = asksFirst(context, wanted.isSure);
+  const asks = needsConfirmation(context, wanted.isSure);
   return withSession(context, async ({ client }) => {
     const account = await accountOf(client, login);
     const { id, username, version } = account;

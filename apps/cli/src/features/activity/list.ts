@@ -1,7 +1,7 @@
 import { isBrsm, isProfCom, researchWork, socialWork, type Work } from '@semestr/api/activity';
 import type { Client } from '@semestr/api/client';
 import { translator } from '@semestr/core/texts';
-import { ifAny } from '../../http/if-any.ts';
+import { nullIfNotFound } from '../../http/null-if-not-found.ts';
 import { withSession } from '../../http/session.ts';
 import { isoOf } from '../../io/dates.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
@@ -21,13 +21,13 @@ interface Row {
   stateText: string;
 }
 
-/** Loads what is recorded outside lessons; null when another provider does not support it. */
+/** Loads the memberships and works of a student; null when another provider does not support it. */
 async function load(client: Client) {
   const [brsm, profCom, social, research] = await Promise.all([
-    ifAny(client.call(isBrsm, {})),
-    ifAny(client.call(isProfCom, {})),
-    ifAny(client.call(socialWork, {})),
-    ifAny(client.call(researchWork, {})),
+    nullIfNotFound(client.call(isBrsm, {})),
+    nullIfNotFound(client.call(isProfCom, {})),
+    nullIfNotFound(client.call(socialWork, {})),
+    nullIfNotFound(client.call(researchWork, {})),
   ]);
   return { brsm, profCom, social, research };
 }

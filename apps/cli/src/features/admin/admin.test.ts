@@ -77,7 +77,7 @@ describe('semestr admin create', () => {
   });
 
   it.each([
-    [409, 'There already is an administrator'],
+    [409, 'There is already an administrator'],
     [404, 'Wrong setup token'],
   ])('admin create: explains the refusal %i', async (status, sentence) => {
     await stub.close();

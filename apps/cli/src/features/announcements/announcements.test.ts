@@ -38,7 +38,7 @@ const { ask, askSignedIn, answer, requests } = openServer(
 const group = ['announcements', '--group', '428501'];
 
 describe('semestr announcements', () => {
-  it('announcements: lists those for a group, the next first', async () => {
+  it('announcements: lists the announcements for a group, the next first', async () => {
     const { code, out, err } = await ask(group, { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -62,7 +62,7 @@ describe('semestr announcements', () => {
     expect(JSON.parse((await ask([...group, '--json'])).out)).toEqual([announcement(), evening, later]);
   });
 
-  it('announcements: lists those of an educator, paginated or not, and of a department', async () => {
+  it('announcements: lists the announcements of an educator, paginated or not, and of a department', async () => {
     const ofTeacher = await ask(['announcements', '--employee', 'i-obrazcov', '--json']);
     expect(JSON.parse(ofTeacher.out)).toEqual([later]);
     const ofDepartment = await ask(['announcements', '--department', 'kaf-o', '--json']);

@@ -13,7 +13,7 @@ import { type Before, type Typed, writingOf } from './draft.ts';
 async function ownOne(client: Client, id: number): Promise<Announcement> {
   const announcements = await client.call(personalList, { query: {} });
   const found = announcements.find((one) => one.id === id);
-  // The personal list of a student contains announcements by others: the server sends the version only to the author.
+  // The personal list of a student contains announcements by others. The server sends the version only to the author.
   if (found?.version === undefined) throw new ApiError('announcement-not-found', 404);
   return found;
 }

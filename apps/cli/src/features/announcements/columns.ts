@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 /** Formats the hours as "14:00–15:20" or "14:00"; empty when there are none. */
 export function hoursOf(announcement: Announcement): string {
   const { startTime, endTime } = timesOf(announcement);
-  // One without an end may come with the same time twice.
+  // An announcement without an end may have the start time as its end.
   return [...new Set([startTime, endTime])].filter(Boolean).join('–');
 }
 

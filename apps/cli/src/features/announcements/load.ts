@@ -7,13 +7,13 @@ import {
 } from '@semestr/api/announcements';
 import { rowsOf } from '@semestr/api/rows';
 import { clientOf } from '../../http/client.ts';
-import { ifAny } from '../../http/if-any.ts';
+import { nullIfNotFound } from '../../http/null-if-not-found.ts';
 import { withSession } from '../../http/session.ts';
 import type { Context } from '../../io/io.ts';
 
 /**
- * Source of the announcements. A student's own are those for the group; `all` adds what the group's educators and its
- * department announce to others.
+ * Source of the announcements. A student's own list contains those for the group; `all` adds what the group's educators
+ * and its department announce to others.
  */
 export type Source =
   | { group: string }
@@ -24,12 +24,12 @@ export type Source =
 async function answerOf(context: Context, source: Source) {
   if ('own' in source) {
     const query = source.own === 'all' ? { all: 'true' as const } : {};
-    return withSession(context, ({ client }) => ifAny(client.call(personalList, { query })));
+    return withSession(context, ({ client }) => nullIfNotFound(client.call(personalList, { query })));
   }
   const { call } = clientOf(context);
-  if ('group' in source) return ifAny(call(ofGroup, { query: { name: source.group } }));
-  if ('employee' in source) return ifAny(call(ofEmployee, { query: { 'url-id': source.employee } }));
-  return ifAny(call(ofDepartment, { query: { 'url-id': source.department } }));
+  if ('group' in source) return nullIfNotFound(call(ofGroup, { query: { name: source.group } }));
+  if ('employee' in source) return nullIfNotFound(call(ofEmployee, { query: { 'url-id': source.employee } }));
+  return nullIfNotFound(call(ofDepartment, { query: { 'url-id': source.department } }));
 }
 
 /** Loads the announcements; an empty list on a 404, which some providers return when there are none. */

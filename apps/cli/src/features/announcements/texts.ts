@@ -56,7 +56,7 @@ const ru = {
 const en = {
   list: 'list announcements: for a group, of a teacher or a department, or your own',
   write: 'publish an announcement to groups and notify their students',
-  change: 'change your announcement; what you do not name stays unchanged',
+  change: 'change your announcement; omitted options stay unchanged',
   withdraw: 'withdraw your announcement and notify the students',
   group: 'announcements for a group',
   employee: 'announcements of a teacher, by address, e.g. i-obrazcov (semestr employees find NAME)',

@@ -53,7 +53,7 @@ describe('semestr tokens', () => {
     expect(requests()[1]?.body).toMatchObject({ days: 30 });
   });
 
-  it('api tokens: create reports why there is no token', async () => {
+  it('api tokens: create reports why no token was created', async () => {
     answer('POST /settings/api-tokens', { status: 409, body: { reason: 'token-limit' } });
     const full = await ask(create, { stdin });
     expect(full).toMatchObject({ code: 1, out: '' });
@@ -109,7 +109,7 @@ describe('semestr admin', () => {
     'DELETE /admin/users/7/api-tokens/1000012': {},
   });
 
-  it('api tokens: admin tokens lists those of an account, revoke-token removes one', async () => {
+  it('api tokens: admin tokens lists the tokens of an account, revoke-token removes one', async () => {
     const { out } = await ask(['tokens', '42850001', '--csv']);
     expect(out).toContain('1000012,Сводка,smst_aB3x…,read write');
     const { code, err } = await ask(['revoke-token', '42850001', '1000012']);

@@ -19,7 +19,7 @@ export async function login(context: Context, who: Login, isRemembered: boolean)
   const since = context.now().toISOString();
   await keepSession(context, { cookie: session.cookie(), username, fio, since }).catch(
     async (error: unknown) => {
-      // A session that was not stored would otherwise stay valid for a month.
+      // Otherwise a session that was not stored would remain valid for a month.
       await signOut(session);
       throw error;
     },

@@ -37,7 +37,7 @@ const en = {
   signedOut: 'You are signed out of {{url}}.',
   wasNotSignedIn: 'You were not signed in to {{url}}.',
   onlyHere:
-    'The server did not answer. You are signed out on this machine; the session on the server ends by itself.',
+    'The server did not answer. You are signed out on this machine; the session on the server will expire.',
   who: { name: 'Name', username: 'Username', roles: 'Roles', server: 'Server', since: 'Signed in' },
   roles: {
     admin: 'administrator',

@@ -106,7 +106,7 @@ describe('semestr admin notify', () => {
     answer(preview, ok({ recipients: 0 }));
     expect(await notify('--group', '428501', '--text', 'Тест', '--yes')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('There are no such recipients'),
+      err: expect.stringContaining('No recipients match'),
     });
     expect(bodyOf(send)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { dottedMoment } from '@semestr/core/dates';
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { asksFirst, isWanted } from '../../io/confirm.ts';
+import { needsConfirmation, confirmAction } from '../../io/confirm.ts';
 import { printFacts } from '../../io/facts.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
@@ -34,7 +34,7 @@ async function textOf(context: Context, { text, file }: Notice): Promise<string>
  * required.
  */
 export function notify(context: Context, notice: Notice): Promise<ExitCode> {
-  const asks = asksFirst(context, notice.isSure);
+  const asks = needsConfirmation(context, notice.isSure);
   const t = translator(texts, context.language);
   return withSession(context, async (session) => {
     const { client } = session;
@@ -44,7 +44,9 @@ export function notify(context: Context, notice: Notice): Promise<ExitCode> {
     if (recipients === 0) throw failure(texts, (say) => say('noneFound'));
     const about = t('reaches', { count: recipients });
     if (!asks) context.stderr.write(`${about}\n`);
-    else if (!(await isWanted(context, { about: [about], question: t('question'), otherwise: t('notSent') })))
+    else if (
+      !(await confirmAction(context, { about: [about], question: t('question'), otherwise: t('notSent') }))
+    )
       return exit.failed;
     const sendAt = notice.sendAt?.toISOString() ?? null;
     return changeIn(client, context, broadcasts.create, { body: { ...audience, text, sendAt } }, (made) => {

@@ -46,7 +46,7 @@ const en = {
   noText: 'The text is empty: the notification has not been sent.',
   reaches_one: '{{count}} person will receive it.',
   reaches_other: '{{count}} people will receive it.',
-  noneFound: 'There are no such recipients: the notification has not been sent.',
+  noneFound: 'No recipients match: the notification has not been sent.',
   question: 'Send it? (yes/no): ',
   notSent: 'The notification has not been sent.',
   sent: 'The notification has been sent.',

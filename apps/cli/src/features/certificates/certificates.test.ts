@@ -55,7 +55,7 @@ const ask = (argv: readonly string[], world: World = {}): Promise<Run> =>
 const sent = (): string[] => stub.requests.map(({ line }) => line);
 
 describe('semestr certificates list', () => {
-  it('certificates: lists the user’s own beyond the newest 500', async () => {
+  it('certificates: lists more than the newest 500 of the user', async () => {
     const many = Array.from({ length: 502 }, (_, index) => certificate({ id: 1000 - index }));
     await stub.close();
     stub = await stubProvider({
@@ -125,7 +125,7 @@ describe('semestr certificates list', () => {
 });
 
 describe('semestr certificates places', () => {
-  it('certificates: places marks those that need the seal', async () => {
+  it('certificates: places marks the places that need the seal', async () => {
     const { out } = await run(['certificates', 'places', '--csv'], { url: stub.url });
     expect(out).toBe('place,seal,office\r\nпо месту работы,,Деканат\r\nв посольство,sealed,Деканат\r\n');
   });
@@ -175,7 +175,7 @@ describe('semestr certificates order', () => {
 });
 
 describe('semestr certificates cancel', () => {
-  it('certificates: cancel cancels one and shows it', async () => {
+  it('certificates: cancel cancels a certificate and shows it', async () => {
     const { code, out } = await ask(['cancel', '1027']);
     expect(code).toBe(0);
     expect(out).toContain('rejected');

@@ -38,7 +38,7 @@ it('completion: bash completes commands, options and values from the server', as
   expect(await completed('announcements', 'list', '--group', '42')).toEqual(['428501']);
 });
 
-it('completion: bash executes nothing of what a server returns', async () => {
+it('completion: bash does not execute values from the server', async () => {
   expect(await completed('schedule', '4')).toEqual(['428501', '4$(touch ran)', '4`touch ran`']);
   expect(await completed('announcements', 'list', '--group', '4')).toContain('4$(touch ran)');
   expect(await readdir(folder())).not.toContain('ran');

@@ -34,8 +34,7 @@ function completions(program: Command): Completion[] {
 }
 
 /**
- * Loads values from the server. The short timeout keeps typing responsive; a server that does not respond suggests
- * nothing.
+ * Loads values from the server. The short timeout keeps typing responsive; without a response there are no suggestions.
  */
 const ask = (kind: ValueKind, typed: string): string =>
   `semestr completion --values ${kind} --like "${typed}" --timeout 2s 2>/dev/null`;

@@ -36,7 +36,7 @@ const sent = (): string[] => requests().map(({ line }) => line);
 const piped = (code: string) => ({ stdin: `Student-2026!\n${code}\n` });
 
 describe('semestr contacts list', () => {
-  it('contacts: list shows which are confirmed, and how many attempts are left', async () => {
+  it('contacts: list shows which contacts are confirmed, and how many attempts are left', async () => {
     const { code, out, err } = await ask(['contacts', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: 'Осталось попыток: 4\n' });
     expect(out).toMatchInlineSnapshot(`
@@ -68,7 +68,7 @@ describe('semestr contacts list', () => {
     expect(JSON.parse((await ask(['contacts', 'list', '--json'])).out)).toEqual([contact(), email()]);
   });
 
-  it('contacts: list reports that none are set', async () => {
+  it('contacts: list reports that no contact is set', async () => {
     answer(lines.list, contacts([contact({ contactValue: '', confirmed: false })]));
     expect(await ask(['contacts', 'list'])).toEqual({ code: 0, out: '', err: 'No contacts are set.\n' });
   });

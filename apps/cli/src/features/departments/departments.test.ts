@@ -60,7 +60,7 @@ const { ask, answer } = openServer({
 });
 
 describe('semestr departments list', () => {
-  it('departments: list contains all, including those outside the structure', async () => {
+  it('departments: list contains all departments, including those outside the structure', async () => {
     const { code, out, err } = await ask(['departments', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -99,7 +99,7 @@ describe('semestr departments list', () => {
 });
 
 describe('semestr departments tree', () => {
-  it('departments: tree shows each below its parent', async () => {
+  it('departments: tree shows each department below its parent', async () => {
     expect((await ask(['departments', 'tree'])).out).toMatchInlineSnapshot(`
       "1    Факультет примеров  ФП     fp
       1.1    Кафедра образцов  Каф.О  kaf-o
@@ -134,7 +134,7 @@ describe('semestr departments people', () => {
     expect(JSON.parse((await ask(['departments', 'people', 'kaf-o', '--json'])).out)).toEqual([card]);
   });
 
-  it('departments: people explains what to do when it is empty or the department is unknown', async () => {
+  it('departments: people explains what to do when the list is empty or the department is unknown', async () => {
     expect(await ask(['departments', 'people', 'fp'])).toEqual({
       code: 0,
       out: '',

@@ -2,7 +2,7 @@ import { type EmployeeCard, ofDepartment } from '@semestr/api/employees';
 import { fullName } from '@semestr/core/display';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
-import { ifAny } from '../../http/if-any.ts';
+import { nullIfNotFound } from '../../http/null-if-not-found.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
@@ -14,7 +14,7 @@ const postsOf = ({ jobPositions }: EmployeeCard) => jobPositions ?? [];
 export async function listPeople(context: Context, urlId: string): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const call = clientOf(context).call(ofDepartment, { query: { departmentUrlId: urlId } });
-  const people = await ifAny(call);
+  const people = await nullIfNotFound(call);
   if (!people) throw failure(texts, (printResult) => printResult('unknown', { urlId }));
   const columns: Column<EmployeeCard>[] = [
     { key: 'name', head: t('head.person'), value: fullName },

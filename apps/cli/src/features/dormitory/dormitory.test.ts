@@ -127,7 +127,7 @@ it('dormitory: penalties shows which of them are in force', async () => {
     "date        order  kind     type              reason           status    note
     2026-10-12  1-с    penalty  Нарушение правил  Шум после 23:00  in force  Замечание.
     2026-10-12  1-с    penalty  Нарушение правил  Кухня            lifted    ещё раз
-    2026-10-12  1-с    premium  Нарушение правил  Субботник
+    2026-10-12  1-с    award    Нарушение правил  Субботник
                                                   Неизвестно
     "
   `);
@@ -136,7 +136,7 @@ it('dormitory: penalties shows which of them are in force', async () => {
 describe.each([
   ['list', lines.list, 'There are no applications.\n'],
   ['privileges', lines.privileges, 'No privileges are on record.\n'],
-  ['penalties', lines.penalties, 'There are no penalties or premiums.\n'],
+  ['penalties', lines.penalties, 'There are no awards or penalties.\n'],
 ] as const)('semestr dormitory %s', (name, line, none) => {
   it('dormitory: reports that there are none, also as JSON', async () => {
     answer(line, ok([]));

@@ -32,11 +32,11 @@ const ru = {
 
 const en = {
   list: 'list your applications for a room, newest first',
-  privileges: 'list your privileges: what gives you priority for a room',
-  penalties: 'list your penalties and premiums in the dormitory',
+  privileges: 'list your privileges, which give you priority for a room',
+  penalties: 'list your awards and penalties in the dormitory',
   noApplications: 'There are no applications.',
   noPrivileges: 'No privileges are on record.',
-  noDirectives: 'There are no penalties or premiums.',
+  noDirectives: 'There are no awards or penalties.',
   head: {
     number: 'No.',
     applied: 'applied',
@@ -55,7 +55,7 @@ const en = {
     type: 'type',
     reason: 'reason',
   },
-  kinds: { premium: 'premium', penalty: 'penalty' },
+  kinds: { premium: 'award', penalty: 'penalty' },
   inForce: 'in force',
   lifted: 'lifted',
 } as const satisfies TextsLike<typeof ru>;

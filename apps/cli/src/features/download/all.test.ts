@@ -107,7 +107,7 @@ describe('CLI-03 semestr download all', () => {
     expect(err).not.toContain('Saved');
   });
 
-  it('download all: skips what the user has no access to, and reports a list that failed', async () => {
+  it('download all: skips files that the user has no access to, and reports a list that failed', async () => {
     await stub.close();
     const replies: Replies = { ...own, 'GET /markbook/report': { status: 403 } };
     replies['GET /profiling-queue/applications'] = { status: 500 };

@@ -55,6 +55,9 @@ describe('CLI-03 semestr download', () => {
     ['diploma-application', ['2'], 'POST /diploma/generate-application'],
     ['student-certificate', ['1027'], 'GET /admin/certificates/1027/file'],
     ['student-mark-sheet', ['31'], 'GET /admin/mark-sheets/31/file'],
+    ['room-schedule', ['2026-autumn', '512-4'], 'GET /admin/timetable/workbook?term=2026-autumn&room=512-4'],
+    ['session-results-sheet', ['12', '30'], 'GET /admin/session-results/12/sheet?disciplineId=30'],
+    ['session-results', ['12', '3'], 'GET /admin/session-results/12/table?semester=3'],
     ['student-contract', ['3'], 'GET /admin/study-applications/3/contract'],
     ['student-omission-document', ['5'], 'GET /admin/omission-requests/5/document'],
     ['upload', ['9'], 'GET /admin/uploads/9/file'],
@@ -96,11 +99,14 @@ describe('CLI-03 semestr download', () => {
     const missing = contract
       .filter(({ call }) => fileOf(call) && !reached.has(call.path))
       .map(({ name }) => name);
-    // Reports are downloaded with `semestr admin report`, which takes their parameters. Personal data, invitations and
-    // the refused rows of an import have separate commands too.
+    // Reports are downloaded with `semestr admin report`, which takes their parameters. Personal data, invitations,
+    // the refused rows of an import and the certificates of a day have separate commands too.
     expect(
       missing.filter(
-        (name) => !/^(?:reports|builtReports|personalData|invitations|tableImportFiles)\./.test(name),
+        (name) =>
+          !/^(?:(?:reports|builtReports|personalData|invitations|tableImportFiles)\.|certificates\.print$)/.test(
+            name,
+          ),
       ),
     ).toEqual([]);
   });

@@ -12,7 +12,7 @@ export async function downloadFile(
   to: Destination,
 ): Promise<ExitCode> {
   const { call, request }: DownloadableFile = files[name];
-  // The table types each request by its call; that relation is lost here.
+  // The table types each request by its call, which TypeScript cannot follow here.
   const input = request(words) as never;
   return call.access === 'anyone'
     ? download(context, call, input, to)

@@ -57,7 +57,7 @@ const { ask, answer } = openServer({
 });
 
 describe('semestr employees find', () => {
-  it('employees: find lists those whose name begins with the search text', async () => {
+  it('employees: find lists the employees whose name begins with the search text', async () => {
     const { code, out, err } = await ask(['employees', 'find', 'образцов', 'иван'], {
       env: { SEMESTR_LANG: 'ru' },
     });

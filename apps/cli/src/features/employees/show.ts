@@ -4,7 +4,7 @@ import type { Language } from '@semestr/core/languages';
 import { roomLabel } from '@semestr/core/room-names';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
-import { ifAny } from '../../http/if-any.ts';
+import { nullIfNotFound } from '../../http/null-if-not-found.ts';
 import { type ExitCode, failure } from '../../io/failure.ts';
 import { type Fact, printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
@@ -29,7 +29,7 @@ const postsOf = ({ jobPositions }: EmployeeDetails, language: Language): Fact[] 
 /** Shows the data of the employee's page. */
 export async function showEmployee(context: Context, urlId: string): Promise<ExitCode> {
   const t = translator(texts, context.language);
-  const employee = await ifAny(clientOf(context).call(details, { query: { urlId } }));
+  const employee = await nullIfNotFound(clientOf(context).call(details, { query: { urlId } }));
   if (!employee) throw failure(texts, (printResult) => printResult('unknown', { urlId }));
   const facts: Fact[] = [
     [t('name'), fullName(employee)],

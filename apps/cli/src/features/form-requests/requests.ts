@@ -59,7 +59,7 @@ export async function listRequests(context: Context, kind: FormKind): Promise<Ex
   return exit.ok;
 }
 
-/** A request as the command has it: its choices by field, its days, and the names of the files. */
+/** A request from the options of the command: its choices by field, its days, and the names of the files. */
 export interface FormValues {
   choices: readonly (readonly [field: string, value: unknown])[];
   dateFrom: IsoDate;

@@ -26,7 +26,7 @@ const { ask, askSignedIn, answer } = openServer(
 );
 
 describe('semestr groups list', () => {
-  it('groups: list shows those whose number begins with the search text', async () => {
+  it('groups: list shows the groups whose number begins with the search text', async () => {
     const { code, out, err } = await ask(['groups', 'list', '428'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -36,7 +36,7 @@ describe('semestr groups list', () => {
     `);
   });
 
-  it('groups: list prints all as CSV, paginated or not', async () => {
+  it('groups: list prints all groups as CSV, paginated or not', async () => {
     answer('GET /student-groups', ok(page([group, other])));
     expect((await ask(['groups', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "name,course,faculty,speciality,specialityName

@@ -3,7 +3,7 @@ import { list } from '@semestr/api/holidays';
 import { nameIn } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
-import { ifAny } from '../../http/if-any.ts';
+import { nullIfNotFound } from '../../http/null-if-not-found.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
@@ -18,7 +18,7 @@ const inYear = (a: Holiday, b: Holiday): number => a.month - b.month || a.day - 
 /** Lists the days without lessons in calendar order. */
 export async function listHolidays(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
-  const holidays = await ifAny(clientOf(context).call(list, {}));
+  const holidays = await nullIfNotFound(clientOf(context).call(list, {}));
   if (!holidays) throw failure(texts, (printResult) => printResult('unknown'));
   const columns: Column<Holiday>[] = [
     { key: 'date', head: t('head.date'), value: ({ day, month }) => `${twoDigits(month)}-${twoDigits(day)}` },

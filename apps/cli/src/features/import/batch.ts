@@ -60,18 +60,18 @@ const nothing: Outcome = {
   interruption: null,
 };
 
-const shifted = <T extends { index: number }>(list: readonly T[], by: number): T[] =>
+const shiftIndexes = <T extends { index: number }>(list: readonly T[], by: number): T[] =>
   list.map((one) => ({ ...one, index: one.index + by }));
 
 /** Merges the outcomes of two halves; `by` is the length of the first. */
-const joined = (first: Outcome, second: Outcome, by: number): Outcome => ({
+const mergeOutcomes = (first: Outcome, second: Outcome, by: number): Outcome => ({
   stored: first.stored + second.stored,
   unchanged: first.unchanged + second.unchanged,
-  skipped: [...first.skipped, ...shifted(second.skipped, by)],
-  refused: [...first.refused, ...shifted(second.refused, by)],
-  notes: [...first.notes, ...shifted(second.notes, by)],
-  lessons: [...first.lessons, ...shifted(second.lessons, by)],
-  failures: [...first.failures, ...shifted(second.failures, by)],
+  skipped: [...first.skipped, ...shiftIndexes(second.skipped, by)],
+  refused: [...first.refused, ...shiftIndexes(second.refused, by)],
+  notes: [...first.notes, ...shiftIndexes(second.notes, by)],
+  lessons: [...first.lessons, ...shiftIndexes(second.lessons, by)],
+  failures: [...first.failures, ...shiftIndexes(second.failures, by)],
   sent: first.sent + second.sent,
   interruption: second.interruption,
 });
@@ -143,6 +143,6 @@ export async function send(
     const half = Math.ceil(batch.length / 2);
     const first = await send(target, kind, batch.slice(0, half), language);
     if (first.interruption) return first;
-    return joined(first, await send(target, kind, batch.slice(half), language), half);
+    return mergeOutcomes(first, await send(target, kind, batch.slice(half), language), half);
   }
 }

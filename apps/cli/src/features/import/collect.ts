@@ -61,7 +61,10 @@ function readList(kind: Kind, answer: Answer, records: ImportRecords): void {
   }
 }
 
-/** Reads the faculties offered as a choice and the groups found by search: too incomplete to be records themselves. */
+/**
+ * Reads the faculties offered as a choice and the groups found by search, which are too incomplete to be records
+ * themselves.
+ */
 function readHints<T>(
   kind: Kind,
   schema: z.ZodMiniType<T>,
@@ -84,7 +87,8 @@ const ownerName = (value: unknown): string => {
 };
 
 /**
- * Reads a schedule without its unreadable lessons; rejects one that would lose too many, so that the stored one stays.
+ * Reads a schedule without its unreadable lessons. Rejects a schedule that would lose too many lessons, so that the
+ * stored schedule is kept.
  */
 function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boolean): void {
   const { language } = records;
@@ -109,7 +113,7 @@ function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boo
   }
 }
 
-/** Sorts responses by their content, so that file names and the order within files make no difference. */
+/** Sorts responses by their content, so that file names and the order within files do not matter. */
 const inOrder = (answers: readonly Answer[]): Answer[] =>
   answers
     .map((answer) => ({ ...answer, value: sanitize(answer.value) }))
@@ -118,8 +122,8 @@ const inOrder = (answers: readonly Answer[]): Answer[] =>
     .map(({ answer }) => answer);
 
 /**
- * Parses the responses into records that match the contract, without duplicates, with remarks about what was invalid or
- * guessed.
+ * Parses the responses into records that match the contract, without duplicates, with remarks about invalid and guessed
+ * values.
  */
 export function collect(
   { answers, unread }: Omit<Found, 'unused'>,

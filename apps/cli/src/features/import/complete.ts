@@ -61,8 +61,8 @@ function attendance({ schedules }: Items): Map<string, { specialityName: string;
 const guessedFields = 'facultyId, specialityDepartmentEducationFormId, educationDegree';
 
 /**
- * Completes groups that appear only in search results. When all groups with the same abbreviation share one speciality
- * and faculty, these are assumed for the new group too, with a note; otherwise it is skipped.
+ * Completes groups that appear only in search results. If all groups with the same abbreviation share a speciality and
+ * a faculty, these are assumed for the new group too, with a note; otherwise the group is skipped.
  */
 export function completeGroups(records: ImportRecords, found: readonly Item<GroupFound>[]): void {
   const full = groupsInFull(records.items);

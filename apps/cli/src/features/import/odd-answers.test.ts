@@ -72,8 +72,8 @@ describe('harmless changes of type', () => {
       { startLessonDate: '01.09.2026', dateLesson: '25.11.2026' },
     ],
     ['rooms that are null', { auditories: null }, { auditories: [] }],
-    ['a field that is absent where it may be null', { note: undefined }, { note: null }],
-    ['zeros and half characters in a text', { note: 'а\u0000б\ud800' }, { note: 'аб\ufffd' }],
+    ['a missing field that may be null', { note: undefined }, { note: null }],
+    ['NUL characters and lone surrogates in a text', { note: 'а\u0000б\ud800' }, { note: 'аб\ufffd' }],
   ])('import conversions: reads a lesson with %s', async (_what, came, sent) => {
     await workspace.save({ 'schedule-428501.json': a.schedule({ schedules: { Среда: [a.lesson(came)] } }) });
     expect(reportOf(await workspace.importFolder(['--json'])).skips).toEqual([]);
@@ -83,11 +83,11 @@ describe('harmless changes of type', () => {
   it.each<[string, object, object]>([
     ['without a place', { auditory: undefined }, { auditory: null }],
     [
-      'with a place of 2026',
+      'with a location in the format of 2026',
       { auditory: { id: 327, name: '304', buildingNumber: '5 к.', auditoryType: 'рабочий кабинет' } },
       { auditory: { id: 327, name: '304', buildingNumber: '5 к.' } },
     ],
-    ['with a day of 2026', { date: '2026-11-30' }, { date: '2026-11-30' }],
+    ['with a day in the format of 2026', { date: '2026-11-30' }, { date: '2026-11-30' }],
   ])('import conversions: reads an announcement %s', async (_what, came, sent) => {
     await workspace.save({ 'announcements-o.json': [a.announcement(came)] });
     expect(reportOf(await workspace.importFolder(['--json'])).skips).toEqual([]);

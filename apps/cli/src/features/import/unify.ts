@@ -59,7 +59,7 @@ const educatorsOf = (schedule: Schedule): EmployeeDto[] => [
 function withEducators(schedule: Schedule, best: ReadonlyMap<number, EmployeeDto>): Schedule {
   const same = (one: EmployeeDto): EmployeeDto => best.get(one.id) ?? one;
   const week = <W extends Schedule['schedules'] | undefined>(days: W): W =>
-    // The keys stay; only the lessons change.
+    // The keys do not change, only the lessons.
     (days && Object.fromEntries(Object.entries(days).map(([day, list]) => [day, list?.map(lesson)]))) as W;
   const lesson = (one: Schedule['exams'][number]) => ({
     ...one,

@@ -38,7 +38,7 @@ const invite = (...argv: string[]) => ask(['invite', ...argv], { cwd });
 const bodyOf = (line: string): unknown => requests().findLast((request) => request.line === line)?.body;
 
 describe('semestr admin invite', () => {
-  it('invitations: are sent by e-mail to students selected by names, and those without an address are counted', async () => {
+  it('invitations: invites students selected by names by e-mail, and counts those without an address', async () => {
     const { code, err } = await invite('--course', '1', '--faculty', 'фис', '--email', '--yes');
     expect({ code, err }).toEqual({
       code: 0,
@@ -55,7 +55,7 @@ describe('semestr admin invite', () => {
     expect(bodyOf(send)).toEqual({ ...body, way: 'email' });
   });
 
-  it('invitations: are saved as slips', async () => {
+  it('invitations: can be saved as slips', async () => {
     const { code, err } = await invite('--group', '428501', '--slips', '--out', 'slips.pdf', '--yes');
     expect({ code, err }).toMatchObject({ code: 0 });
     expect(await readFile(join(cwd, 'slips.pdf'), 'utf8')).toContain('%PDF');
@@ -71,7 +71,7 @@ describe('semestr admin invite', () => {
     expect(requests().filter(({ line }) => line === send).length).toBe(before);
   });
 
-  it('invitations: employees get accounts first when this is asked for', async () => {
+  it('invitations: employees get accounts first when requested', async () => {
     const { code, err } = await invite('--employees', '--accounts', '--email', '--yes');
     expect(code).toBe(0);
     expect(err).toMatch(/^3 employees have no account and will get one\.\n[^]*\n3 accounts created\.\n/);

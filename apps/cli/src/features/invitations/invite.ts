@@ -9,7 +9,7 @@ import { type Destination, download } from '../../http/download.ts';
 import { facultyIdsOf } from '../../http/faculty-ids.ts';
 import { groupIdsOf } from '../../http/group-ids.ts';
 import { withSession } from '../../http/session.ts';
-import { asksFirst, isWanted } from '../../io/confirm.ts';
+import { needsConfirmation, confirmAction } from '../../io/confirm.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
@@ -49,7 +49,7 @@ async function audienceOf(
   return { role, groupId: groupId ?? null, course: course ?? null, facultyId: facultyId ?? null, isAgain };
 }
 
-/** Returns the sentences about whom an invitation reaches. */
+/** Formats whom an invitation reaches. */
 function aboutOf(
   context: Context,
   { whom, way }: Pick<Inviting, 'whom' | 'way'>,
@@ -63,7 +63,7 @@ function aboutOf(
   return [...people, reached, ...(counted.gateways[way] ? [] : [t(`noGateway.${way}`)])];
 }
 
-/** Prints how many invitations were sent, and who remains. */
+/** Prints how many invitations were sent, and who was not reached. */
 function printSent(context: Context, { sent, unreached, left }: Reply<typeof send>): void {
   const t = translator(texts, context.language);
   if (context.json) context.stdout.write(jsonText({ sent, unreached, left }));
@@ -75,18 +75,16 @@ function printSent(context: Context, { sent, unreached, left }: Reply<typeof sen
   context.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
 }
 
-/**
- * Invites people without a password. States how many, and prompts at a terminal; elsewhere `isSure` is required.
- */
+/** Invites people without a password. Shows their number and prompts at a terminal; elsewhere `isSure` is required. */
 export function invite(context: Context, { whom, way, to, isSure }: Inviting): Promise<ExitCode> {
-  const asks = asksFirst(context, isSure);
+  const asks = needsConfirmation(context, isSure);
   const t = translator(texts, context.language);
   return withSession(context, async (session) => {
     const { client } = session;
     const audience = await audienceOf(client, whom);
     const about = aboutOf(context, { whom, way }, await client.call(preview, { body: audience }));
     if (!asks) context.stderr.write(about.map((line) => `${line}\n`).join(''));
-    else if (!(await isWanted(context, { about, question: t('question'), otherwise: t('notInvited') })))
+    else if (!(await confirmAction(context, { about, question: t('question'), otherwise: t('notInvited') })))
       return exit.failed;
     if (whom.makesAccounts)
       await changeIn(client, context, createForEmployees, { body: {} }, ({ created }) => {

@@ -57,7 +57,7 @@ const en = {
   willMake_other: '{{count}} employees have no account and will get one.',
   made_one: '{{count}} account created.',
   made_other: '{{count}} accounts created.',
-  again: 'those with a valid invitation too: the earlier link stops working',
+  again: 'also people with a valid invitation; their earlier links stop working',
   email: 'send by e-mail',
   sms: 'send by text message',
   slips: 'save slips for printing (PDF)',

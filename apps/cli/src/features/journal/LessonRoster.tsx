@@ -1,7 +1,7 @@
 import { ApiError } from '@semestr/api/client';
 import type { Attendance, DayLesson } from '@semestr/api/journal';
 import {
-  everybodyHere,
+  markAllPresent,
   isExcused,
   missedBy,
   nextByLetter,
@@ -32,7 +32,7 @@ export interface RosterProps {
 /** Lines below the list: the prompt or the last message. */
 const STATUS_ROWS = 2;
 
-/** The absences of one lesson: digits enter hours, Enter prompts and saves, `-` undoes. */
+/** The absences of a lesson: digits enter hours, Enter prompts and saves, `-` undoes. */
 export function LessonRoster({ lesson, plan, context, rostering }: RosterProps & { lesson: DayLesson }) {
   const { language, colour, url } = context;
   const isColoured = colour.stdout;
@@ -45,7 +45,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
 
   const sentenceOf = async (error: unknown): Promise<string> => (await explain(error, url, language)).text;
 
-  /** Returns the message of a refusal; the entered hours stay. */
+  /** Returns the message of a refusal; the entered hours are kept. */
   async function refused(error: unknown): Promise<string> {
     if (!(error instanceof ApiError && error.reason === 'lesson-noted-meanwhile')) return sentenceOf(error);
     return plan.reload(lesson).then((now) => {
@@ -61,7 +61,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
       rostering.set({ ...withLesson(rostering.get(), saved, true), undo });
       rostering.set({ status: t(undo ? 'screen.saved' : 'screen.undone') });
     } catch (error) {
-      // An ended session closes the screen: the caller explains what to do.
+      // An ended session closes the screen, and the caller explains what to do.
       if (error instanceof ApiError && error.reason === 'session-ended') return exit(error);
       rostering.set({ status: await refused(error) });
     }
@@ -82,7 +82,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
     else if (student && /^\d$/.test(input) && Number(input) <= most) {
       rostering.set(withHours(state, lesson, { ...hours, [student.id]: Number(input) }));
       rostering.set({ row: Math.min(students.length - 1, state.row + 1) });
-    } else if (input === '*') rostering.set(withHours(state, lesson, everybodyHere(students)));
+    } else if (input === '*') rostering.set(withHours(state, lesson, markAllPresent(students)));
     else if (input === '-' && state.undo) void save(state.undo, null);
     else if (/^\p{L}$/u.test(input))
       rostering.set({

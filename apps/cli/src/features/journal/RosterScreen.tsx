@@ -23,12 +23,12 @@ function RosterScreen({ plan, context }: Omit<RosterProps, 'rostering'>) {
 function Lessons({ plan, context: { language, colour }, rostering }: RosterProps) {
   const t = translator(texts, language);
   const { rows } = useRoom();
-  const unsavedIn = (state: Rostering): number =>
+  const countUnsaved = (state: Rostering): number =>
     state.lessons.filter((lesson) => isUnsaved(state, lesson)).length;
   useLeave(() => {
     const state = rostering.get();
     rostering.set({ wasAsked: true });
-    return state.wasAsked || unsavedIn(state) === 0;
+    return state.wasAsked || countUnsaved(state) === 0;
   });
   useKeys((pressed) => {
     const { chosen, lessons } = rostering.get();
@@ -46,7 +46,7 @@ function Lessons({ plan, context: { language, colour }, rostering }: RosterProps
       isUnsaved(state, lesson) ? t('screen.notSaved') : '',
     ]),
   );
-  const unsaved = unsavedIn(state);
+  const unsaved = countUnsaved(state);
   return (
     <Frame
       title={t('screen.day', { date: plan.date })}

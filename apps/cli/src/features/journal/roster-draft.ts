@@ -56,7 +56,7 @@ export const withHours = ({ entered }: Rostering, { id }: DayLesson, hours: Hour
   status: '',
 });
 
-/** Updates a lesson from the server; entered hours stay unless they were saved. */
+/** Updates a lesson from the server; entered hours are kept unless they were saved. */
 export function withLesson(
   { lessons, entered }: Rostering,
   lesson: DayLesson,

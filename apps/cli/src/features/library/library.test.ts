@@ -28,7 +28,7 @@ const { ask, askUnknown, answer } = ownServer(
 );
 
 describe('semestr library books', () => {
-  it('library: books shows the time left for each', async () => {
+  it('library: books shows the time left for each book', async () => {
     const { code, out, err } = await ask(['library', 'books'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`

@@ -6,7 +6,7 @@ import { commands } from '../../commands.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 
-/** Returns the first line that differs: the whole texts are too long for the diff of a test runner. */
+/** Returns the first line that differs, because a test runner's diff of the whole texts would be too long. */
 function differenceOf(one: string, other: string): string | null {
   const [lines, others] = [one.split('\n'), other.split('\n')];
   const at = lines.findIndex((line, index) => line !== others[index]);
@@ -33,7 +33,7 @@ describe('semestr manual', () => {
     expect([...lines].filter((line) => /undefined|\{\{/.test(line))).toEqual([]);
   });
 
-  it('manual: contains nothing that troff would take for a request', async () => {
+  it('manual: contains nothing that troff would interpret as a request', async () => {
     const { out } = await run(['manual', 'man']);
     const requests = [...linesOf(out)].filter((line) => /^[.']/.test(line));
     expect(requests.filter((line) => !/^\.(?:TH|SH|SS|TP|B|nf|fi)\b/.test(line))).toEqual([]);

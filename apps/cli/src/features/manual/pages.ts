@@ -5,17 +5,19 @@ export interface Page {
   name: string;
   summary: string;
   help: string;
-  /** The commands without separate pages, which are like those of another record type. */
+  /** The commands that have no separate pages because they are like those of another record type. */
   like: string | null;
 }
 
 /** Width of the help, in characters. */
 const WIDTH = 96;
 
-/** Record type whose commands are documented in full; those of the others differ only in their fields. */
+/** Record type whose commands are documented in full. The commands of other types differ only in their fields. */
 const MODEL_KIND = 'faculties';
 
-/** Renders the help of a command without the options that all commands have: these appear once, with the program. */
+/**
+ * Renders the help of a command without the options that all commands share, which are listed once with the program.
+ */
 function helpOf(command: Command, isRoot: boolean): string {
   let text = '';
   command.configureHelp({ ...command.configureHelp(), showGlobalOptions: isRoot });

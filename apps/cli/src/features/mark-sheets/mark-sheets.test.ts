@@ -103,7 +103,7 @@ it('mark sheets: subjects shows outstanding debts', async () => {
 });
 
 describe('semestr mark-sheets cancel', () => {
-  it('mark sheets: cancel cancels one and shows it', async () => {
+  it('mark sheets: cancel cancels a sheet and shows it', async () => {
     const { code, out } = await ask(['mark-sheets', 'cancel', '512']);
     expect(code).toBe(0);
     expect(out).toContain('cancelled by you');
@@ -129,7 +129,7 @@ describe('semestr mark-sheets cancel', () => {
     `);
   });
 
-  it('mark sheets: cancel rejects what is not a number', async () => {
+  it('mark sheets: cancel rejects an argument that is not a number', async () => {
     const { code, err } = await ask(['mark-sheets', 'cancel', 'last']);
     expect(code).toBe(2);
     expect(err).toContain('number: write a number such as 7 or 1027, not last.');

@@ -25,7 +25,7 @@ export function columnsOf(language: Language): Column<Line>[] {
     {
       key: 'mark',
       head: t('head.mark'),
-      // An exam has a number as its mark, a credit has words.
+      // The mark of an exam is a number, the mark of a credit a word.
       value: ({ mark }) => mark,
       display: ({ mark }) => mark && codeWord('mark', mark, language),
     },

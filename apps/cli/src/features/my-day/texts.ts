@@ -40,7 +40,7 @@ const en = {
     book: 'return a book',
     contract: 'sign the contract',
     debt: 'clear the failed subject',
-    difference: 'clear the academic difference',
+    difference: 'take the missing subject',
     'mark-sheet': 'use the mark sheet',
     profiling: 'choose a specialisation',
   },

@@ -47,7 +47,7 @@ describe('semestr admin new-year apply', () => {
     const { code, err } = await apply();
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'There is no terminal to ask on. If you are sure, add --yes.\n',
+      err: 'There is no terminal for a confirmation. If you are sure, add --yes.\n',
     });
     expect(requests()).toEqual([]);
   });

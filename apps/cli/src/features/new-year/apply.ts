@@ -4,7 +4,7 @@ import { academicYearLabel } from '@semestr/core/calendar';
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { asksFirst, isWanted } from '../../io/confirm.ts';
+import { needsConfirmation, confirmAction } from '../../io/confirm.ts';
 import { printFacts } from '../../io/facts.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
@@ -37,16 +37,18 @@ async function mayStart(context: Context, client: Client, { plan, found }: Meant
     value === null ? [] : [`${name}: ${value}`],
   );
   const question = t('confirm', { year: academicYearLabel(plan.year) });
-  return isWanted(context, { about, question, otherwise: t('notStarted') });
+  return confirmAction(context, { about, question, otherwise: t('notStarted') });
 }
 
-/** Starts the academic year by a plan. Summarises it and prompts at a terminal; elsewhere `isSure` is required. */
+/**
+ * Starts the academic year by a plan. Summarises the plan and prompts at a terminal; elsewhere `isSure` is required.
+ */
 export async function applyNewYear(
   context: Context,
   choice: Choice,
   { isSure }: { isSure: boolean },
 ): Promise<ExitCode> {
-  const asks = asksFirst(context, isSure);
+  const asks = needsConfirmation(context, isSure);
   return withSession(context, async (session) => {
     const { client } = session;
     const { found, plan } = await load(session, client, choice);

@@ -121,7 +121,7 @@ describe('semestr admin new-year plan', () => {
   });
 
   it.each(['999999', '000001', '528501'])(
-    'new year: plan rejects the group %s, for which nothing is proposed',
+    'new year: plan rejects the group %s, which the proposal does not contain',
     async (name) => {
       const { code, out, err } = await ask(['new-year', 'plan', '--group', '428501', '--group', name]);
       expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -14,30 +14,30 @@ export interface Taken {
 /** New groups begin in the first course. */
 const FIRST_COURSE = 1;
 
-const alike = (name: string): string => name.trim().toLowerCase();
+const normaliseName = (name: string): string => name.trim().toLowerCase();
 
-/** Rejects the number of a group for which nothing is proposed: a misspelt one would be left out unnoticed. */
+/** Rejects the number of a group that the proposal does not contain, because a misspelt number would go unnoticed. */
 function checkNames({ groups, newGroups }: NewYear, names: readonly string[]): void {
   const planned = [
     ...groups.filter(({ outcome }) => outcome === 'moves' || outcome === 'graduates'),
     ...newGroups,
   ];
-  const plannedNames = new Set(planned.map(({ name }) => alike(name)));
-  const unknown = names.find((name) => !plannedNames.has(alike(name)));
+  const plannedNames = new Set(planned.map(({ name }) => normaliseName(name)));
+  const unknown = names.find((name) => !plannedNames.has(normaliseName(name)));
   if (unknown !== undefined) throw failure(texts, (t) => t('notProposed', { name: unknown }));
 }
 
 /**
  * Selects a plan from the proposal. In a year that has been running for a while groups may have been moved elsewhere,
- * so nothing is included by default; before the year begins groups do not move, unless one is named and the server
+ * so nothing is included by default. Before the year begins groups do not move, unless one is named and the server
  * allows it.
  */
 export function planOf(found: NewYear, { groups: names, isAll, blocksGraduates }: Taken): Plan {
   checkNames(found, names);
   const { year, stage, groups, newGroups } = found;
-  const wanted = new Set(names.map(alike));
+  const wanted = new Set(names.map(normaliseName));
   const isTaken = ({ name }: { name: string }): boolean =>
-    wanted.size > 0 ? wanted.has(alike(name)) : isAll || stage !== 'running';
+    wanted.size > 0 ? wanted.has(normaliseName(name)) : isAll || stage !== 'running';
   const moves = wanted.size > 0 || stage !== 'ahead';
   return {
     year,
@@ -60,7 +60,7 @@ export function planOf(found: NewYear, { groups: names, isAll, blocksGraduates }
   };
 }
 
-/** Rejects an empty plan, and explains how to get another. */
+/** Rejects an empty plan, and explains how to get a plan. */
 export function checkPlan({ moves, graduates, newGroups }: Plan, { stage, ...found }: NewYear): void {
   if (moves.length + graduates.length + newGroups.length > 0) return;
   const isProposed =

@@ -7,7 +7,7 @@ import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Formats what a plan affects; omits what it does not. */
+/** Formats what a plan affects, without the counts that are zero. */
 export function countFacts(counts: YearCounts, language: Language): Fact[] {
   const t = translator(texts, language);
   const { moved, graduated, made, movedStudents, graduates, blocked, lessons } = counts;

@@ -15,7 +15,7 @@ type T = NewYearTranslate;
 const withOutcome = (found: NewYear, ...outcomes: readonly YearGroup['outcome'][]): number =>
   found.groups.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
-/** Lists the steps of the year, with what is left and done of each. */
+/** Lists the steps of the year, with the remaining and completed items of each. */
 function stepsOf(found: NewYear) {
   const { steps, terms, radunitsa, graduated, newGroups, made } = found;
   const unwritten = terms.filter(({ id }) => id === null).length;

@@ -4,7 +4,7 @@ import { read, undo } from '@semestr/api/new-year';
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { asksFirst, isWanted } from '../../io/confirm.ts';
+import { needsConfirmation, confirmAction } from '../../io/confirm.ts';
 import { momentOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
@@ -21,7 +21,7 @@ async function mayUndo(context: Context, client: Client, id: number): Promise<bo
   const batch = batches.find((one) => one.id === id);
   if (!batch) throw new ApiError('record-not-found', 404);
   const { at, moved, graduated, made } = batch;
-  return isWanted(context, {
+  return confirmAction(context, {
     about: [t('undoAbout', { at: momentOf(at), moved, graduated, made })],
     question: t('undoConfirm'),
     otherwise: t('notUndone'),
@@ -47,13 +47,13 @@ function printResult(context: Context, { undone, left, unblocked }: Undone): voi
     );
 }
 
-/** Reverts a start of the year. Exits with 1 when groups stay unchanged because they have been edited since. */
+/** Reverts a start of the year. Exits with 1 when groups were not reverted because they have been edited since. */
 export async function undoNewYear(
   context: Context,
   id: number,
   { isSure }: { isSure: boolean },
 ): Promise<ExitCode> {
-  const asks = asksFirst(context, isSure);
+  const asks = needsConfirmation(context, isSure);
   return withSession(context, async ({ client }) => {
     if (asks && !(await mayUndo(context, client, id))) return exit.failed;
     let isWhole = true;

@@ -87,7 +87,7 @@ describe('semestr notifications list', () => {
       err: 'There are no notifications.\n',
     });
     const narrowed = ['notifications', 'list', '--unviewed', '--type', 'refusal', '--page', '2'];
-    expect((await ask(narrowed)).err).toBe('There are no such notifications.\n');
+    expect((await ask(narrowed)).err).toBe('No notifications match.\n');
   });
 
   it('notifications: list reports a failed request', async () => {
@@ -108,7 +108,7 @@ describe('semestr notifications read', () => {
     body: ids.map((id) => ({ id, isViewed: true })),
   });
 
-  it('notifications: read marks the named ones', async () => {
+  it('notifications: read marks the named notifications', async () => {
     expect(await ask(['notifications', 'read', '4107', '4102'])).toEqual({
       code: 0,
       out: '',
@@ -118,13 +118,13 @@ describe('semestr notifications read', () => {
     expect(JSON.parse((await ask(['notifications', 'read', '7', '--json'])).out)).toEqual({ viewed: [7] });
   });
 
-  it('notifications: read marks all unviewed ones of all pages', async () => {
+  it('notifications: read marks all unviewed notifications of all pages', async () => {
     const { code, err } = await ask(['notifications', 'read', '--all'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: 'Просмотрено: 2 уведомления.\n' });
     expect(requests().at(-1)).toEqual(read(4107, 7));
   });
 
-  it('notifications: read marks nothing when all were viewed', async () => {
+  it('notifications: read sends nothing when all notifications were viewed', async () => {
     answer(unviewed, page([]));
     const { code, err } = await ask(['notifications', 'read', '--all']);
     expect({ code, err }).toEqual({ code: 0, err: 'All notifications have been viewed.\n' });

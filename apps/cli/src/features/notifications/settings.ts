@@ -8,7 +8,7 @@ import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** New settings; omitted ones stay unchanged. */
+/** New settings; omitted ones do not change. */
 export interface Choice {
   email?: NoticeKind[] | undefined;
   browser?: NoticeKind[] | undefined;

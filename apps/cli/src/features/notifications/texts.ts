@@ -48,7 +48,7 @@ const en = {
   all: 'all unviewed ones',
   oneOfTwo: 'give either notification numbers or --all',
   none: 'There are no notifications.',
-  noneSuch: 'There are no such notifications.',
+  noneSuch: 'No notifications match.',
   nothingFresh: 'All notifications have been viewed.',
   read_one: '{{count}} notification marked as viewed.',
   read_other: '{{count}} notifications marked as viewed.',

@@ -153,7 +153,7 @@ describe('semestr omissions excuses', () => {
     `);
   });
 
-  it('absences: excuses lists those of one semester', async () => {
+  it('absences: excuses lists the excuses of one semester', async () => {
     expect(await own('excuses', '--term', '3')).toEqual({ code: 0, out: '', err: 'No days are excused.\n' });
   });
 });
@@ -163,7 +163,7 @@ it('absences: types lists the documents and is public', async () => {
   expect({ code, out }).toEqual({ code: 0, out: 'id,paper\r\n2,Повестка\r\n' });
 });
 
-it.each(['list', 'requests', 'excuses'])('absences: %s reports why there is nothing', async (name) => {
+it.each(['list', 'requests', 'excuses'])('absences: %s reports why the list is empty', async (name) => {
   for (const line of [
     'GET /omissions-by-student/by-subject',
     'GET /omissions-by-student-application',

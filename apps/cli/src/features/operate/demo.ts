@@ -17,7 +17,7 @@ export interface DemoOptions {
   data: string | undefined;
 }
 
-/** Clears settings of a real installation that must not affect a demo: an empty one counts as absent. */
+/** Clears settings of a real installation that must not affect a demo. An empty setting counts as absent. */
 const elsewhere = Object.fromEntries(
   ['DATABASE_URL', 'PROVIDER_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'SMTP_URL', 'SMS_URL', 'SUPPORT_EMAIL'].map(
     (name) => [name, ''],

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../test/temporary.fixture.ts';
 
 const folder = temporaryFolder();
 
-/** A program that replaces the server's: records how it was called, and exits as configured. */
+/** A program in place of the server's that records how it was called, and exits as configured. */
 const stub = `
   import { writeFileSync } from 'node:fs';
   writeFileSync(process.env.CALLED, JSON.stringify({
@@ -61,7 +61,7 @@ describe('server operations', () => {
       ['doctor', '--backups', 'b', '--json'],
       ['doctor', '--backups', 'b'],
     ],
-  ])('operations: %j runs that of the server', async (argv, expected) => {
+  ])('operations: %j runs the operation of the server', async (argv, expected) => {
     const json = argv.includes('--json') ? ['--json'] : [];
     expect(await ask(argv)).toEqual({ code: 0, out: '', err: '' });
     expect((await called()).argv).toEqual([...expected, '--language', 'en', ...json]);
@@ -147,7 +147,7 @@ describe('server folder', () => {
 });
 
 describe('semestr demo', () => {
-  it('demo: serves an invented university, whatever the settings of a real one', async () => {
+  it('demo: serves an invented university, regardless of the settings of a real one', async () => {
     const env = { DATABASE_URL: 'postgres://localhost/a', SMTP_URL: 'smtp://mail.example', DEMO: 'off' };
     const { code, err } = await ask(['demo', '--port', '8080', '--scale', '0.2'], { env });
     expect(code).toBe(0);
@@ -201,7 +201,7 @@ describe('help of the operations', () => {
   });
 
   it.each([
-    ['an old one', 'echo v20.20.2', 'the node in PATH is v20.20.2'],
+    ['an old Node', 'echo v20.20.2', 'the node in PATH is v20.20.2'],
     ['none', null, 'there is no node in PATH'],
   ])(
     'operations: the executable reports the Node version that it needs when PATH has %s',

@@ -6,7 +6,7 @@ import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** Shows the signed-in user's data, and its pending corrections. */
+/** Shows the signed-in user's data, and pending corrections. */
 export async function showProfile(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const [about, wrong] = await withSession(context, async ({ client }) => [

@@ -1,5 +1,5 @@
 import { list, type RatingRow } from '@semestr/api/rating';
-import { isMarked, ranked } from '@semestr/core/rating';
+import { isMarked, rankLines } from '@semestr/core/rating';
 import { translator } from '@semestr/core/texts';
 import { checkCourse, facultyOf, specialityOf } from '../../cascade/choose.ts';
 import { clientOf } from '../../http/client.ts';
@@ -48,6 +48,6 @@ export async function listRating(context: Context, { when, ...choice }: Choice):
     point(2, (row) => row.secondAverage),
     point(3, (row) => row.thirdAverage),
   ];
-  printRows(context, columns, ranked(rows), t('noneFound'));
+  printRows(context, columns, rankLines(rows), t('noneFound'));
   return exit.ok;
 }

@@ -95,7 +95,7 @@ const { ask, askSignedIn, answer, requests } = openServer(
 const of = ['rating', 'list', '--faculty', 'ФП', '--speciality', 'ПИ'];
 
 describe('semestr rating list', () => {
-  it('rating: lists the best first, equal ones share a place, a student without marks has none', async () => {
+  it('rating: lists the best first; equal averages share a place, a student without marks has none', async () => {
     const { code, out, err } = await ask([...of, '--course', '2'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -174,7 +174,7 @@ describe('semestr rating student', () => {
     expect(err).toBe('');
   });
 
-  it('rating: student names a control point by its number, whichever exist', async () => {
+  it('rating: student names a control point by its number, even when others are missing', async () => {
     answer(card, ok({ ...student, lessons: [lesson({ controlPoint: 'КТ 2' })] }));
     const { out } = await ask(['rating', 'student', '42850001', '--csv']);
     expect(out.split('\r\n')[0]).toBe('abbrev,subject,point2,average,hours');

@@ -158,7 +158,7 @@ describe('semestr admin … delete', () => {
     const { code, err } = await ask(['faculties', 'delete', '7']);
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'There is no terminal to ask on. To delete it, add --yes.\n',
+      err: 'There is no terminal for a confirmation. To delete it, add --yes.\n',
     });
     expect(sent()).toEqual([]);
     const { out } = await ask(['faculties', 'delete', '7', '--dry-run']);

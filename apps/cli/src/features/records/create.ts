@@ -6,7 +6,7 @@ import { checkValue } from './faults.ts';
 import { writtenFields } from './fields.ts';
 import { checkNames, type Source, valuesFrom } from './input.ts';
 import { printRecord, recordIn } from './record.ts';
-import { explained } from './refusals.ts';
+import { withRefusalDetails } from './refusals.ts';
 
 /** Creates a record and shows it as stored. */
 export async function createRecord(context: Context, call: Endpoint, source: Source): Promise<ExitCode> {
@@ -14,7 +14,7 @@ export async function createRecord(context: Context, call: Endpoint, source: Sou
   const body = await valuesFrom(context, source, fields);
   checkNames(body, Object.keys(fields));
   checkValue(call.body, body, fields);
-  return explained(() =>
+  return withRefusalDetails(() =>
     change(context, call, { body }, (made) => void printRecord(context, recordIn(made))),
   );
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../io/io.ts';
 import { jsonText, tableLines } from '../../io/output.ts';
 import type { Kind } from './kinds.ts';
 import { cellOf, recordIn } from './record.ts';
-import { explained } from './refusals.ts';
+import { withRefusalDetails } from './refusals.ts';
 import { texts } from './texts.ts';
 
 /** Deletes a record. Shows it and prompts for confirmation at a terminal; elsewhere `isSure` is required. */
@@ -32,7 +32,7 @@ export async function deleteRecord(
         return exit.failed;
       }
     }
-    return explained(() =>
+    return withRefusalDetails(() =>
       changeIn(client, context, call, { params: { id } }, (removed) => {
         const sentence = t('removed', { kind: name, id });
         context.stdout.write(context.json ? jsonText(removed) : `${sentence}\n`);

@@ -22,8 +22,8 @@ function keep({ stderr, language }: Context, { file }: Draft): void {
 }
 
 /**
- * Opens a text in the editor until it can be sent. A text with faults is opened again with them; after any other
- * failure it stays in its file.
+ * Opens a text in the editor until it can be sent. A text with faults is reopened with them; after any other failure it
+ * is kept in its file.
  */
 export async function sendEdited(
   context: Context,

@@ -11,7 +11,7 @@ import { writtenFields } from './fields.ts';
 import { type Source, type Values, valuesFrom, valuesIn } from './input.ts';
 import type { Kind } from './kinds.ts';
 import { printRecord, recordIn } from './record.ts';
-import { explained } from './refusals.ts';
+import { withRefusalDetails } from './refusals.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function editRecord(
     const send = (changes: Values): Promise<ExitCode> => {
       const body = changedBody(record, fields, changes);
       checkValue(call.body, body, fields);
-      return explained(() =>
+      return withRefusalDetails(() =>
         changeIn(
           client,
           context,

@@ -47,7 +47,7 @@ describe('semestr admin export', () => {
     expect(JSON.parse(await content('all.json'))).toEqual(faculties);
   });
 
-  it('record export: adds what an import needs and the records only have as ids', async () => {
+  it('record export: adds the names that an import needs instead of ids', async () => {
     const group = {
       id: 7,
       version: 1,

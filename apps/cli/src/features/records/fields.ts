@@ -35,7 +35,7 @@ export function writtenFields(call: Endpoint): Fields {
   return fields;
 }
 
-/** Returns the allowed values of a field when there are few; none when any value is allowed. */
+/** Returns the allowed values of a field when there are few; empty when any value is allowed. */
 export function choicesOf(schema: Schema | undefined): string[] {
   if (schema instanceof z.ZodMiniEnum) return Object.values(schema._zod.def.entries).map(String);
   if (schema instanceof z.ZodMiniLiteral) return schema._zod.def.values.map(String);

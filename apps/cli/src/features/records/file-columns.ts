@@ -16,8 +16,8 @@ interface FileColumn {
 }
 
 /**
- * Returns the columns of a file: the fields of the records and, when tables of them can be imported, further columns for
- * the fields of the import whose values the records only have as ids.
+ * Returns the columns of a file: the fields of the records and, when tables of them can be imported, further columns
+ * for fields that the import reads but the records only have as ids.
  */
 export function fileColumns(kind: Kind): readonly FileColumn[] {
   const own = Object.keys(recordFields(kind));

@@ -27,6 +27,7 @@ const calls = [
   'group-terms edit',
   'lesson-marks delete',
   'outbox retry',
+  'outbox discard',
   'audit undo',
   'sessions end',
 ];

@@ -29,7 +29,7 @@ describe('record types', () => {
     expect(await words('profiling-ratings')).toEqual(['list', 'get']);
     expect(await words('users')).toEqual(['list', 'get', 'create', 'edit']);
     expect(await words('students')).toEqual(['list', 'get', 'create', 'edit', 'delete']);
-    expect(await words('outbox')).toEqual(['list', 'get', 'retry']);
+    expect(await words('outbox')).toEqual(['list', 'get', 'retry', 'discard']);
     expect(await words('audit')).toEqual(['list', 'get', 'undo']);
     expect(await words('sessions')).toEqual(['list', 'get', 'end']);
   });

@@ -1,8 +1,8 @@
 import { type RequestRecords, requestRecords } from '@semestr/core/requests/kinds';
 
 /**
- * Record types other than requests that administrators manage, by the names in the paths of their calls. Repeated from the contract so that
- * the help can list them without loading it; a test keeps the two in step.
+ * Record types other than requests that administrators manage, by the names in the paths of their calls. Repeated from
+ * the contract so that the help can list them without loading it; a test keeps the two in sync.
  */
 export const otherNames = [
   'academic-titles',
@@ -61,6 +61,7 @@ export const otherNames = [
   'specialities',
   'specializations',
   'student-skills',
+  'student-orders',
   'students',
   'terms',
   'users',

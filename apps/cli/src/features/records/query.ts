@@ -27,7 +27,7 @@ export function pairOf(text: string): [field: string, value: string] {
 }
 
 /** Builds the filter of a list. Several values of one field become a list, any of which matches. */
-export function narrowedBy(kind: Kind, { words, filters }: Omit<ListOptions, 'sort'>): object {
+export function buildFilter(kind: Kind, { words, filters }: Omit<ListOptions, 'sort'>): object {
   const schema = filterOf(kind);
   const fields = fieldsOf(schema);
   const typed = new Map<string, string[]>();
@@ -65,7 +65,7 @@ const logs: ReadonlySet<string> = new Set<KindName>([
 
 /** Builds the query of a list without its range. Throws for unknown names and invalid values. */
 export function queryOf(kind: Kind, wanted: ListOptions): Readonly<Record<string, string>> {
-  const filter = narrowedBy(kind, wanted);
+  const filter = buildFilter(kind, wanted);
   const sort = wanted.sort ?? (logs.has(kind.name) ? '-id' : undefined);
   return {
     ...(Object.keys(filter).length > 0 && { filter: JSON.stringify(filter) }),

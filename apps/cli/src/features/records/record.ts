@@ -15,8 +15,8 @@ export const recordIn = (answer: unknown): Row => z.parse(Row, answer);
 export const recordsIn = (answer: unknown): Row[] => z.parse(z.array(Row), answer);
 
 /**
- * Formats a value of a record as a table cell: other values than texts and numbers as JSON, which is also the form in
- * which they are typed.
+ * Formats a value of a record as a table cell. Values other than texts and numbers are formatted as JSON, in which they
+ * are also typed.
  */
 export function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;

@@ -2,6 +2,7 @@ import { ApiError } from '@semestr/api/client';
 import { reasonTexts } from '@semestr/api/reasons';
 import { useCount, usesIn, useTexts } from '@semestr/api/uses';
 import { requestTexts } from '@semestr/core/requests/texts';
+import { withTakenNumbers } from '../../http/taken-numbers.ts';
 import { exit, Failure } from '../../io/failure.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { texts } from './texts.ts';
@@ -38,10 +39,10 @@ function withDetails(error: unknown): unknown {
 }
 
 /** Runs a change of a record; a refusal is reported with all its details. */
-export async function explained<T>(work: () => Promise<T>): Promise<T> {
+export async function withRefusalDetails<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw withDetails(error);
+    throw withDetails(withTakenNumbers(error));
   }
 }

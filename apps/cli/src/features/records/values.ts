@@ -19,8 +19,8 @@ function jsonIn(text: string): unknown {
 }
 
 /**
- * Parses a typed value: as JSON when the field accepts it ("7", "null", "[1,2]"), otherwise as text. A value that is
- * valid in neither form is left for the contract to reject.
+ * Parses a typed value: as JSON when the field accepts it ("7", "null", "[1,2]"), otherwise as text. The contract
+ * rejects a value that is valid in neither form.
  */
 export function valueOf(schema: Schema, text: string): unknown {
   const json = jsonIn(text);

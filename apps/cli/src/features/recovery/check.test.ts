@@ -40,9 +40,13 @@ describe('CLI-02 semestr recovery check', () => {
 
   it.each([
     ['the login is unknown', { status: 404 }, 'stops: there is no such username'],
-    ['no contact is bound', contacts({ contacts: [] }), 'stops: the account has no contacts'],
+    ['the account has no contacts', contacts({ contacts: [] }), 'stops: the account has no contacts'],
     ['no attempts are left', contacts({ remainingAttempts: 0 }), 'stops: no attempts are left'],
-    ['too many were made', { status: 429, body: until }, 'locked: too many tries; open again at 13:00'],
+    [
+      'too many attempts were made',
+      { status: 429, body: until },
+      'locked: too many tries; open again at 13:00',
+    ],
   ])('recovery check: exits with 5 when %s', async (_why, answer, words) => {
     const { code, out, err } = await check(answer);
     expect({ code, err }).toEqual({ code: 5, err: '' });
@@ -79,7 +83,7 @@ describe('CLI-02 semestr recovery check', () => {
     expect(outcome.out).toContain(words);
   });
 
-  it('recovery check: an administrator sees through a server that responds for unknown usernames', async () => {
+  it('recovery check: an administrator gets the real state from a server that responds for unknown usernames', async () => {
     const decoy = { 'GET /settings/masked-contacts?login=nobody': contacts() };
     stub = await stubProvider({ ...recoveryServer(), ...decoy });
     const argv = ['recovery', 'check', 'nobody', '--user', 'admin', '--json'];

@@ -32,7 +32,7 @@ export async function codeFor(context: Context, admin: Client, contact: string):
   return askSecret(context, translator(texts, context.language)('codePrompt', { contact }), noCode);
 }
 
-/** Waits until a code has expired, plus one second for clock differences between two machines. */
+/** Waits until a code has expired, plus one second for clock differences between the two machines. */
 export const runOut = (left: number): Promise<void> => pause(Math.max(0, left) + 1000);
 
 /**

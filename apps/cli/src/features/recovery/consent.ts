@@ -1,5 +1,5 @@
 import { translator } from '@semestr/core/texts';
-import { isWanted } from '../../io/confirm.ts';
+import { confirmAction } from '../../io/confirm.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText, printable } from '../../io/output.ts';
@@ -34,7 +34,7 @@ export async function refusedConsent(
     ...(provoke.size > 0 ? [t('changes.provoked', { names: [...provoke].join(', ') })] : []),
   ];
   if (asks) {
-    const isYes = await isWanted(context, { about, question: t('confirm'), otherwise: t('notBegun') });
+    const isYes = await confirmAction(context, { about, question: t('confirm'), otherwise: t('notBegun') });
     return isYes ? null : exit.failed;
   }
   stderr.write(about.map((line) => `${line}\n`).join(''));

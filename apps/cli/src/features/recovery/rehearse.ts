@@ -4,7 +4,7 @@ import { RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { CODE_VALIDITY } from '@semestr/core/codes';
 import { otherCode, runOut } from './codes.ts';
 import type { ProvokedIn } from './provoked.ts';
-import { giveBack, type Subject } from './subject.ts';
+import { restoreAttempts, type Subject } from './subject.ts';
 import { refusalIn, type Steps } from './steps.ts';
 
 /** A rehearsal in progress. */
@@ -25,7 +25,7 @@ const WRONG_CONTACT = '+375290000000';
 /**
  * Returns how long a code is still valid, in milliseconds; the specified validity when the server does not report it.
  */
-const leftOf = (expires: string | null, now: Date): number =>
+const timeLeft = (expires: string | null, now: Date): number =>
   expires === null ? CODE_VALIDITY : new Date(expires).getTime() - now.getTime();
 
 /** Returns the expiry of a code when the provider's response contains it. */
@@ -48,13 +48,13 @@ async function codeOf({
 }
 
 /** Uses up the attempts, checks that recovery is locked, and restores the attempts. */
-async function shut(
+async function useUpAttempts(
   { stranger, admin, subject, steps, named }: Stage,
   fail: () => Promise<unknown>,
 ): Promise<void> {
   for (let tries = 0; tries < RECOVERY_ATTEMPTS; tries += 1) await fail().catch(refusalIn);
   await steps.provoke('blocked', () => stranger.call(maskedContacts, { query: { login: named.login } }));
-  await steps.make('given-back', () => giveBack(admin, subject));
+  await steps.make('given-back', () => restoreAttempts(admin, subject));
 }
 
 /**
@@ -82,11 +82,11 @@ export async function rehearse(
     await steps.provoke('code-pending', () => stranger.call(sendCode, { body: named }));
   if (provoke.has('code-wrong')) await steps.provoke('code-wrong', set(otherCode(sent.code)));
   if (provoke.has('code-expired')) {
-    await runOut(leftOf(sent.expires, now()));
+    await runOut(timeLeft(sent.expires, now()));
     await steps.provoke('code-expired', set(sent.code));
     sent = await codeOf(stage);
     if (sent === null) return;
   }
   await steps.make('password', set(sent.code));
-  if (provoke.has('blocked')) await shut(stage, prove(WRONG_CONTACT));
+  if (provoke.has('blocked')) await useUpAttempts(stage, prove(WRONG_CONTACT));
 }

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 interface Rehearsed {
   steps: Steps;
-  /** The step that the rehearsal is for: without it nothing was rehearsed. */
+  /** The step that the rehearsal is about. Without it nothing was rehearsed. */
   goal: StepName;
   /** The new password, null when none was set; omitted when the rehearsal sets none. */
   password?: string | null;

@@ -1,6 +1,6 @@
 import { clientOf } from '../../http/client.ts';
 import { withSession } from '../../http/session.ts';
-import { asksFirst } from '../../io/confirm.ts';
+import { needsConfirmation } from '../../io/confirm.ts';
 import { type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { codeFor } from './codes.ts';
@@ -31,7 +31,7 @@ export async function runRecovery(
   context: Context,
   { login, contact, provoke, isSure }: Rehearsal,
 ): Promise<ExitCode> {
-  const asks = asksFirst(context, isSure);
+  const asks = needsConfirmation(context, isSure);
   const password = newPassword();
   const steps = stepsOf(context);
   const refused = await withSession(context, async ({ client: admin }) => {

@@ -42,6 +42,6 @@ export async function subjectOf(client: Client, login: string): Promise<Subject>
 }
 
 /** Restores the attempts that a rehearsal used up. */
-export const giveBack = async (client: Client, { userId }: Subject): Promise<void> => {
+export const restoreAttempts = async (client: Client, { userId }: Subject): Promise<void> => {
   await client.call(accounts.unban, { params: { id: String(userId) } });
 };

@@ -21,7 +21,12 @@ const PAGE = DEFAULT_RANGE;
  * Explains the refusal of a column by naming the columns of the report that can be opened; returns any other error
  * unchanged.
  */
-async function explained(client: Client, name: ReportName, typed: Typed, error: unknown): Promise<unknown> {
+async function explainRefusal(
+  client: Client,
+  name: ReportName,
+  typed: Typed,
+  error: unknown,
+): Promise<unknown> {
   const isColumn =
     error instanceof ApiError && error.fields.some(({ field }) => /(?:^|\.)column$/.test(field));
   if (!isColumn) return error;
@@ -68,7 +73,7 @@ async function readNames(
     read: async (slice) => {
       const query = { ...lookup, range: rangeOf(slice) };
       const answer = await client.call(names, { params: { name }, query }).catch(async (error: unknown) => {
-        throw await explained(client, name, typed, error);
+        throw await explainRefusal(client, name, typed, error);
       });
       answers.push(answer);
       return { rows: rowsIn(answer), total: answer.total };
@@ -107,7 +112,7 @@ export function saveNames(
   const query = { ...typed, row: rowOf(name, opened), column: opened.column };
   return withSession(context, async (session) =>
     download(session, namesAsFile, { params: { name }, query }, to).catch(async (error: unknown) => {
-      throw await explained(session.client, name, typed, error);
+      throw await explainRefusal(session.client, name, typed, error);
     }),
   );
 }

@@ -52,7 +52,7 @@ describe('semestr admin report', () => {
   it('reports: lists the reports without a server', async () => {
     const { code, out } = await run(['admin', 'report']);
     expect(code).toBe(0);
-    expect(out).toContain('debts       debts by faculty and course');
+    expect(out).toContain('debts            debts by faculty and course');
     for (const name of reportNames) {
       expect(out).toMatch(new RegExp(`^${name} `, 'm'));
       expect((await run(['admin', 'report', name])).code).toBe(4);

@@ -1,4 +1,4 @@
-import { one, type ReportName, reportNames, reportParameters, takes } from '@semestr/api/reports';
+import { one, type ReportName, reportNames, reportParameters, acceptsParameter } from '@semestr/api/reports';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
@@ -27,7 +27,7 @@ export async function listReports(context: Context): Promise<ExitCode> {
 /** Rejects filters that a report does not have: the result would be mistaken for a filtered one. */
 export function checkParameters(name: ReportName, typed: Typed): void {
   const wrong = Object.entries(typed).find(
-    ([parameter, value]) => value !== undefined && !takes(name, parameter),
+    ([parameter, value]) => value !== undefined && !acceptsParameter(name, parameter),
   );
   if (wrong)
     throw failure(

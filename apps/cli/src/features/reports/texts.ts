@@ -58,6 +58,8 @@ const ru = {
   head: { name: 'отчёт', title: 'о чём', parameters: 'условия' },
   titles: {
     debts: 'задолженности по факультетам и курсам',
+    'session-results': 'результаты сессии по группам',
+    contingent: 'контингент по факультетам и курсам',
     omissions: 'пропуски по группам и месяцам',
     ratings: 'распределение рейтинга',
     requests: 'заявки по видам и состояниям',
@@ -124,6 +126,8 @@ const en = {
   head: { name: 'report', title: 'description', parameters: 'conditions' },
   titles: {
     debts: 'debts by faculty and course',
+    'session-results': 'session results by group',
+    contingent: 'students by faculty and course',
     omissions: 'absences by group and month',
     ratings: 'distribution of the rating',
     requests: 'requests by kind and status',

@@ -2,7 +2,7 @@ import { ApiError } from '@semestr/api/client';
 import type { QueuedRequest, Situation } from '@semestr/api/requests';
 import { localDate } from '@semestr/core/dates';
 import { movesOf, rulesOf } from '@semestr/core/requests/kinds';
-import { mayTakeBack, REFUSED } from '@semestr/core/requests/lifecycle';
+import { mayUndo, REFUSED } from '@semestr/core/requests/lifecycle';
 import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
 import { stateWord } from '../../io/request-words.ts';
@@ -10,6 +10,7 @@ import { requestLines } from './request-summary.ts';
 import type { Stated } from './decisions.ts';
 import { beginDecision, submitField, type DecisionDraft } from './decision-draft.ts';
 import { texts } from './texts.ts';
+import { namingTakenNumbers } from '../../http/taken-numbers.ts';
 import { explain } from '../../io/failures.ts';
 import type { Context } from '../../io/io.ts';
 import { columnWidths } from '../../io/output.ts';
@@ -29,6 +30,8 @@ export interface DeskPlan {
   load: () => Promise<LoadedQueue>;
   decide: (request: QueuedRequest, state: string, stated: Stated) => Promise<void>;
   takeBack: (request: QueuedRequest) => Promise<void>;
+  /** Number of the next certificate; null when the numbers are used up. */
+  nextNumber: () => Promise<number | null>;
   situationOf: (request: QueuedRequest) => Promise<Situation>;
 }
 
@@ -48,6 +51,10 @@ interface Desk extends LoadedQueue {
 const BELOW_ROWS = 7;
 
 const keyOf = ({ kind, id }: QueuedRequest): string => `${kind} ${id}`;
+
+/** Whether a decision begins with the number of a certificate. */
+const isNumbered = ({ kind }: QueuedRequest, { fields: [field] }: DecisionDraft): boolean =>
+  kind === 'certificates' && field?.source === 'number';
 
 /** The request queue: a accepts, r rejects, u reverts the last decision. */
 function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
@@ -111,11 +118,11 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
 
   const decide = (request: QueuedRequest, { state, stated }: DecisionDraft): Promise<void> =>
     act(async () => {
-      await plan.decide(request, state, stated);
+      await namingTakenNumbers(() => plan.decide(request, state, stated));
       const { decided, items, chosen } = desk.get();
       desk.set({ decided: new Map(decided).set(keyOf(request), state) });
       go(Math.min(items.length - 1, chosen + 1));
-      const isFinal = !mayTakeBack(rulesOf(request.kind).lifecycle, request.state, state);
+      const isFinal = !mayUndo(rulesOf(request.kind).lifecycle, request.state, state);
       return t(isFinal ? 'desk.decidedFinally' : 'desk.decided', {
         number: request.number,
         state: stateWord({ kind: request.kind, state }, language),
@@ -125,7 +132,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
   const takeBack = (): Promise<void> | void => {
     const { decided, items } = desk.get();
     const last = [...decided].findLast(([key, state]) =>
-      items.some((one) => keyOf(one) === key && mayTakeBack(rulesOf(one.kind).lifecycle, one.state, state)),
+      items.some((one) => keyOf(one) === key && mayUndo(rulesOf(one.kind).lifecycle, one.state, state)),
     );
     const request = items.find((one) => keyOf(one) === last?.[0]);
     if (!request) return desk.set({ status: t('desk.nothing') });
@@ -152,7 +159,19 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
     if (desk.get().decided.has(keyOf(request))) return desk.set({ status: t('desk.already') });
     const stating = beginDecision(request, state, today);
     if (stating.fields.length === 0) void decide(request, stating);
+    else if (isNumbered(request, stating)) void propose(stating);
     else desk.set({ stating, status: '' });
+  }
+
+  /** Begins a decision with the next number, or without one if it fails to load. */
+  async function propose(stating: DecisionDraft): Promise<void> {
+    desk.set({ isBusy: true });
+    const next = await plan.nextNumber().catch(() => null);
+    desk.set({
+      isBusy: false,
+      status: '',
+      stating: { ...stating, typed: next === null ? '' : String(next) },
+    });
   }
 
   function type(request: QueuedRequest, stating: DecisionDraft, pressed: Pressed): void {

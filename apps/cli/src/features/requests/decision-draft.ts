@@ -16,7 +16,7 @@ export interface DecisionDraft {
 
 const reason: DecisionField = { source: 'rejectionReason', is: 'text', maxLength: MAX_REASON };
 
-/** An employee is searched for and a flag is ticked, which only the console supports; here they stay unchanged. */
+/** An employee is searched for and a flag is ticked, which only the console supports. They do not change here. */
 const isTyped = ({ is }: DecisionField): boolean => is !== 'employee' && is !== 'flag';
 
 const beginning = (field: DecisionField | undefined, today: IsoDate): string =>

@@ -27,7 +27,7 @@ export async function decide(
 }
 
 /** Reverts the last decision on a request, which becomes pending again. */
-export async function takeBack(client: Client, { kind, id }: QueuedRequest): Promise<void> {
+export async function undoDecision(client: Client, { kind, id }: QueuedRequest): Promise<void> {
   const resource = requestRecords[kind];
   const filter = { subject: `${resource}/${id}`, action: `${resource}.update` };
   const query = { filter: JSON.stringify(filter), sort: '["id","DESC"]', range: '[0,0]' };

@@ -1,8 +1,9 @@
+import { numbering } from '@semestr/api/certificates';
 import { list, type QueueFilter, situation } from '@semestr/api/requests';
 import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import { type Context, isInteractive } from '../../io/io.ts';
-import { decide, takeBack } from './decisions.ts';
+import { decide, undoDecision } from './decisions.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of requests on the screen; the next ones are loaded when it is opened again. */
@@ -20,7 +21,8 @@ export function openDesk(context: Context, filter: QueueFilter): Promise<ExitCod
       queue,
       load,
       decide: (request, state, stated) => decide(client, request, state, stated),
-      takeBack: (request) => takeBack(client, request),
+      nextNumber: async () => (await client.call(numbering, {})).next,
+      takeBack: (request) => undoDecision(client, request),
       situationOf: ({ kind, id }) => client.call(situation, { params: { kind, id: String(id) } }),
     });
     return exit.ok;

@@ -9,15 +9,15 @@ import { kindWord } from '../../io/request-words.ts';
 import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
-const joined = ({ what, from, to }: QueuedRequest['asked'], type: string | null): string =>
+const joinParts = ({ what, from, to }: QueuedRequest['asked'], type: string | null): string =>
   [type, what, from && [from, to].filter(Boolean).join('–')].filter(Boolean).join(', ');
 
 /** Summarises a request in one line, in the provider's words. */
-export const summaryCodes = ({ asked: subject }: QueuedRequest): string => joined(subject, subject.type);
+export const summaryCodes = ({ asked: subject }: QueuedRequest): string => joinParts(subject, subject.type);
 
 /** Summarises a request in one line, in the user's language. */
 export const summaryText = ({ kind, asked: subject }: QueuedRequest, language: Language): string =>
-  joined(
+  joinParts(
     subject,
     kind === 'certificates' && subject.type ? codeWord('certificate', subject.type, language) : subject.type,
   );

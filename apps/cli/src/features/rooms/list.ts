@@ -2,7 +2,7 @@ import { all, type Room } from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import type { Language } from '@semestr/core/languages';
 import { roomLabel } from '@semestr/core/room-names';
-import { isRoomMeant } from '@semestr/core/rooms';
+import { matchesRoom } from '@semestr/core/rooms';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
@@ -20,7 +20,7 @@ const typeOf = ({ auditoryType }: Room, language: Language): string =>
 const fits =
   (room: Room, language: Language) =>
   (word: string): boolean =>
-    isRoomMeant(labelOf(room), word) ||
+    matchesRoom(labelOf(room), word) ||
     [
       typeOf(room, language),
       room.auditoryType.name,

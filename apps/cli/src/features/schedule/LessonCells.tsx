@@ -2,7 +2,7 @@ import type { LessonKind } from '@semestr/core/schedule';
 import { Box, Text } from 'ink';
 import type { LessonRow } from './week.ts';
 
-/** As in the portal, each kind of lesson has its colour; the letters show the same without one. */
+/** Each kind of lesson has its colour, as in the portal; the letters show the kind without colours. */
 const colours: Record<LessonKind, string> = {
   lk: 'green',
   pz: 'yellow',

@@ -7,7 +7,7 @@ import { plainWeek } from './plain.ts';
 import { type AnySchedule, type WeekChoice, weekOf } from './week.ts';
 
 /** Opens the schedule screen on a terminal and returns the week that was last selected, which stays on the terminal. */
-async function looked(context: Context, schedule: AnySchedule, choice: WeekChoice): Promise<WeekChoice> {
+async function browse(context: Context, schedule: AnySchedule, choice: WeekChoice): Promise<WeekChoice> {
   if (!isInteractive(context)) return choice;
   const { browseSchedule } = await import('./ScheduleBrowser.tsx');
   return browseSchedule(context, schedule, choice);
@@ -20,7 +20,7 @@ export async function showSchedule(
 ): Promise<ExitCode> {
   const { language, stdout } = context;
   const schedule = await loadSchedule(clientOf(context), choice.owner);
-  const week = weekOf(schedule, await looked(context, schedule, choice), context.now(), language);
+  const week = weekOf(schedule, await browse(context, schedule, choice), context.now(), language);
   if (context.json) stdout.write(jsonText(week.lessons));
   else if (isScreen(context)) {
     const { drawWeek } = await import('./ScheduleScreen.tsx');

@@ -30,7 +30,7 @@ export interface LessonRow {
   subjectInFull: string;
   subgroup: string;
   rooms: string;
-  /** The educators of a group's lesson, the groups of an educator's, both for a room or a department. */
+  /** The educators of a group's lesson, the groups of an educator's lesson, or both for a room or a department. */
   people: string;
   note: string;
   isNow: boolean;
@@ -50,7 +50,7 @@ export interface Week {
   number: number;
   title: string;
   subtitle: string;
-  /** Why another week than the current one is shown. */
+  /** Why a week other than the current one is shown. */
   remark: string | null;
   days: readonly Day[];
   /** Output for scripts: the lessons of the week with their dates. */

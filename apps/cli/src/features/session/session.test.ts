@@ -57,7 +57,7 @@ describe('semestr sessions list', () => {
 });
 
 describe('semestr sessions end', () => {
-  it('sessions: end ends one', async () => {
+  it('sessions: end ends a session', async () => {
     expect(await ask(['sessions', 'end', '318'])).toEqual({
       code: 0,
       out: '',
@@ -87,7 +87,7 @@ describe('semestr sessions end', () => {
     `);
   });
 
-  it('sessions: end rejects what is not a number', async () => {
+  it('sessions: end rejects an argument that is not a number', async () => {
     const { code, err } = await ask(['sessions', 'end', 'this']);
     expect(code).toBe(2);
     expect(err).toContain('number: write a number such as 7 or 1027, not this.');

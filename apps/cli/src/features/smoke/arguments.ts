@@ -10,11 +10,13 @@ import * as journal from '@semestr/api/journal';
 import { users } from '@semestr/api/accounts';
 import { certificates } from '@semestr/api/certificates';
 import { dormitoryApplications } from '@semestr/api/dormitory';
+import { marks } from '@semestr/api/markbook';
 import { markSheets as sheets } from '@semestr/api/mark-sheets-records';
 import { omissionRequests } from '@semestr/api/omissions-records';
 import { studyApplications } from '@semestr/api/study';
-import { bugReports } from '@semestr/api/support';
+import { bugReports } from '@semestr/api/support-tickets';
 import { lessons } from '@semestr/api/timetable';
+import * as drafts from '@semestr/api/timetable-drafts';
 import * as requests from '@semestr/api/requests';
 import * as tableImports from '@semestr/api/table-imports';
 import * as rooms from '@semestr/api/rooms';
@@ -54,7 +56,7 @@ export function spread<T>(list: readonly T[]): T[] {
   return list.filter((_item, index) => index % step === 0).slice(0, TRIES);
 }
 
-/** A list that fails is reported by its own check; only a server that does not respond ends the run. */
+/** A list that fails is reported by its own check. Only a server that does not respond ends the run. */
 function emptyUnlessOffline(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 0) throw error;
   return [];
@@ -92,10 +94,24 @@ export function argumentFinder(client: Client): Finder {
     return cvs.flatMap(({ photoUrl }) => photoUrl?.split('/').at(-1) ?? []);
   });
   const someLessons = once(() => client.call(lessons.list, {}));
+  const someTerms = once(async () => [...new Set((await someLessons()).map(({ term }) => term))]);
+  const planned = (all: Awaited<ReturnType<typeof someLessons>>): Arguments[] =>
+    all.map(({ version: _version, ...lesson }) => ({ query: { lesson: JSON.stringify(lesson) } }));
   const someStudents = once(() => client.call(students.list, {}));
+  /** Marks of the markbooks, with the group of their students and the semester of their disciplines. */
+  const somePlans = once(async () => {
+    const semesters = new Map(
+      (await client.call(disciplines.disciplines.list, {})).map(({ id, semester }) => [id, semester]),
+    );
+    const groupIds = new Map((await someStudents()).map(({ id, groupId }) => [id, groupId]));
+    return (await client.call(marks.list, {})).flatMap(({ studentId, disciplineId }) => {
+      const [groupId, semester] = [groupIds.get(studentId), semesters.get(disciplineId)];
+      return groupId === undefined || semester === undefined ? [] : [{ groupId, disciplineId, semester }];
+    });
+  });
   const someSubjects = once(() => client.call(markSheets.subjects, {}));
 
-  /** Uploaded tables of which nothing is stored yet, with how they were read. */
+  /** Uploaded tables that have not been stored yet, and how they were read. */
   const openFiles = once(async () => {
     const { items } = await client.call(tableImports.list, {});
     const open = spread(items.filter(({ state }) => state === 'read'));
@@ -174,13 +190,25 @@ export function argumentFinder(client: Client): Finder {
     'papers.ofOmissionRequest': async () =>
       (await resourceRows(omissionRequests.list)).map(({ id }) => ({ params: { id } })),
     'certificates.fileForAdmin': async () => inState(certificates.list, isPrinted),
+    'certificates.print': async () =>
+      (await resourceRows(certificates.list)).flatMap(({ id, state = '' }) =>
+        isPrinted(state) ? [{ query: { filter: JSON.stringify({ id: [id] }) } }] : [],
+      ),
     'markSheets.fileForAdmin': async () => inState(sheets.list, isPrinted),
+    'sessionResults.sheet': async () =>
+      (await somePlans()).map(({ groupId, disciplineId }) => ({
+        params: { groupId },
+        query: { disciplineId },
+      })),
+    'sessionResults.table': async () =>
+      (await somePlans()).map(({ groupId, semester }) => ({ params: { groupId }, query: { semester } })),
     'study.contractForAdmin': async () =>
       inState(studyApplications.list, (state) => /^(?:un)?signed$/.test(state)),
     'papers.ofBugReport': async () =>
       (await resourceRows(bugReports.list)).flatMap(({ id, pictures }) =>
         pictures ? [{ params: { id, number: 1 } }] : [],
       ),
+    'support.thread': async () => (await resourceRows(bugReports.list)).map(({ id }) => ({ params: { id } })),
     'access.situation': async () =>
       (await someStudents()).map(({ id }) => ({ params: { kind: 'students', id } })),
     'access.events': async () =>
@@ -189,10 +217,17 @@ export function argumentFinder(client: Client): Finder {
       (await someLessons()).flatMap(({ term, groupIds: [groupId] }) =>
         groupId === undefined ? [] : [{ query: { term, groupId } }],
       ),
-    'timetable.fit': async () =>
-      (await someLessons()).map(({ version: _version, ...lesson }) => ({
-        query: { lesson: JSON.stringify(lesson) },
-      })),
+    'timetable.workbook': async () =>
+      (await someLessons()).flatMap(({ term, rooms: [room] }) =>
+        room === undefined ? [] : [{ query: { term, room } }],
+      ),
+    'timetable.fit': async () => planned(await someLessons()),
+    'timetable.suggestions': async () => planned(await someLessons()),
+    'timetableDrafts.list': async () => (await someTerms()).map((term) => ({ query: { term } })),
+    'timetableDrafts.one': async () => {
+      const lists = (await someTerms()).map((term) => client.call(drafts.list, { query: { term } }));
+      return (await Promise.all(lists)).flat().map(({ id }) => ({ params: { id } }));
+    },
     'apiTokens.listOfAccount': async () =>
       spread(await client.call(users.list, {})).map(({ id }) => ({ params: { id } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),

@@ -10,7 +10,7 @@ export interface Check {
   call: Endpoint;
   /** 'anyone', 'signed-out', 'token', or the username of the signed-in user. */
   as: string;
-  /** A token may make some calls and not others, which the test cannot know. */
+  /** A token may make some calls and not others, which the test cannot predict. */
   expects: 'reply' | 'refusal' | 'reply-if-allowed';
 }
 
@@ -21,10 +21,10 @@ function mayRead({ access, area }: Endpoint, who: SignedIn): boolean {
   return who.staffRole !== undefined && hasRight(who.staffRole, area, 'read');
 }
 
-/** Every GET of the contract; signing out comes last. */
+/** Every GET of the contract. Signing out comes last. */
 export const readable = contract
   .filter(({ call }) => call.method === 'GET')
-  // Some GETs cancel requests, for the sake of existing clients; a test on real data must not.
+  // Some GETs cancel requests for existing clients, which a test on real data must not do.
   .filter(({ call }) => !(call.changesState && call.query))
   .toSorted((a, b) => Number(a.call.changesState ?? false) - Number(b.call.changesState ?? false));
 
@@ -38,7 +38,7 @@ export interface Choice {
 const has = ({ name, call }: Pick<StatedCall, 'name' | 'call'>, text: string): boolean =>
   `${name} ${call.path}`.toLowerCase().includes(text.toLowerCase());
 
-/** Whether a check that makes these calls is selected: any of them can include it, any can exclude it. */
+/** Whether a check that makes these calls is selected. Any of the calls can include it, and any can exclude it. */
 export const isChosen = (
   calls: readonly Pick<StatedCall, 'name' | 'call'>[],
   { only = '', skip }: Choice,
@@ -60,7 +60,7 @@ const expectedOf = (who: SignedIn | 'token', call: Endpoint): Check['expects'] =
 };
 
 /**
- * Lists the checks that follow from the contract: public calls must respond; the others must reject anonymous callers
+ * Lists the checks that follow from the contract. Public calls must respond; the others must reject anonymous callers
  * and, when `who` is set, respond or reject according to that user's rights.
  */
 export function checksFor(who: Checking, choice: Choice): Check[] {

@@ -2,8 +2,8 @@ import { printable } from '../../io/output.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Escapes text for an annotation. */
-const escaped = (text: string): string => printable(text).replaceAll('%', '%25');
-const property = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+const escapeText = (text: string): string => printable(text).replaceAll('%', '%25');
+const property = (text: string): string => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Formats the failures as annotations of GitHub's runners, one line each. */
 export const annotations = (outcomes: readonly Outcome[]): string =>
@@ -11,6 +11,6 @@ export const annotations = (outcomes: readonly Outcome[]): string =>
     .filter(({ result }) => result === 'failed')
     .map(
       ({ name, as, step, method, path, detail }) =>
-        `::error title=${property(`${name} (${step === null ? as : `${as}, ${step}`})`)}::${escaped(`${method} ${path}: ${detail ?? ''}`)}\n`,
+        `::error title=${property(`${name} (${step === null ? as : `${as}, ${step}`})`)}::${escapeText(`${method} ${path}: ${detail ?? ''}`)}\n`,
     )
     .join('');

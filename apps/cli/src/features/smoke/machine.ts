@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What long runs need from the machine in addition to their context; tests replace it. */
+/** What long runs need from the machine in addition to their context, so that tests can replace it. */
 export interface Machine {
   /** Waits for a number of milliseconds, or until the signal. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;

@@ -23,7 +23,7 @@ export function faultOf(error: unknown, where: Where): string {
 }
 
 /** Returns why a token may not make a call: its scopes, or its owner's rights; null when it may. */
-function notAllowed({ expects, call }: Check, error: unknown): ApiError | null {
+function tokenRefusalOf({ expects, call }: Check, error: unknown): ApiError | null {
   if (expects !== 'reply-if-allowed' || !(error instanceof ApiError)) return null;
   if (error.reason === TOKEN_SCOPE) return error;
   const isForFew = call.access === 'admin' || call.access === 'headman';
@@ -31,7 +31,7 @@ function notAllowed({ expects, call }: Check, error: unknown): ApiError | null {
 }
 
 /** A 404 that the contract declares: there is no content, which is not a failure. */
-const isNothingThere = (check: Check, error: unknown): boolean =>
+const isDeclaredNotFound = (check: Check, error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && check.call.refusals[404] !== undefined;
 
 interface Tools extends Where {
@@ -66,10 +66,10 @@ async function attempt(check: Check, request: Arguments, tools: Tools): Promise<
     return check.expects === 'refusal' ? say('failed', t('notRefused', { status: 200 })) : say('ok', null);
   } catch (error) {
     if (error instanceof ApiError && error.status === 0) return say('failed', faultOf(error, tools), true);
-    const barred = notAllowed(check, error);
+    const barred = tokenRefusalOf(check, error);
     if (barred) return say('skipped', faultOf(barred, tools));
     if (check.expects !== 'refusal')
-      return isNothingThere(check, error)
+      return isDeclaredNotFound(check, error)
         ? say('skipped', faultOf(error, tools))
         : say('failed', faultOf(error, tools));
     if (!(error instanceof ApiError)) return say('failed', t('notRefused', { status: 200 }));
@@ -99,7 +99,7 @@ export async function perform(check: Check, tools: Tools): Promise<Outcome> {
     requests = check.expects === 'refusal' ? [anyArguments(call)] : await tools.find(check);
   } catch (error) {
     // The arguments come from lists that the token may not read.
-    const barred = notAllowed(check, error);
+    const barred = tokenRefusalOf(check, error);
     if (barred) return { ...notSent, result: 'skipped', detail: faultOf(barred, tools) };
     return { ...notSent, result: 'failed', detail: faultOf(error, tools), isOffline: true };
   }

@@ -6,7 +6,7 @@ import { readable } from './checks.ts';
 import { countsOf, type Outcome } from './outcome.ts';
 import { texts } from './texts.ts';
 
-/** The longest name of a call: known before the first line is printed. */
+/** The longest name of a call, which must be known before the first line is printed. */
 export const nameWidth = Math.max(...readable.map(({ name }) => name.length));
 
 export const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
@@ -19,7 +19,7 @@ export function head(language: Language): string[] {
 }
 
 /** Formats the caller. */
-export const whoIn = (as: string, language: Language): string =>
+export const formatCaller = (as: string, language: Language): string =>
   as === 'anyone' || as === 'signed-out' || as === 'token' ? translator(texts, language)(`who.${as}`) : as;
 
 /** Returns the cells of an outcome, in the order of the table's header. */
@@ -31,7 +31,7 @@ export function cells(
   const number = (value: number | null): string => (value === null ? '' : String(value));
   return [
     name,
-    whoIn(as, language),
+    formatCaller(as, language),
     number(status),
     number(ms),
     number(bytes),

@@ -30,7 +30,7 @@ export interface Plan {
 /** Result of a round. */
 export interface Round {
   outcomes: readonly Outcome[];
-  /** What could not be reverted. */
+  /** Records that could not be reverted. */
   left: readonly Leftover[];
   /** Whether the round was stopped before its end. */
   isStopped: boolean;

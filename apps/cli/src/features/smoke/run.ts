@@ -1,6 +1,6 @@
 import { reasonTexts } from '@semestr/api/reasons';
 import { translator } from '@semestr/core/texts';
-import { asksFirst } from '../../io/confirm.ts';
+import { needsConfirmation } from '../../io/confirm.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { type Context, isScreen } from '../../io/io.ts';
@@ -15,7 +15,7 @@ import { type Machine, stopSignal, thisMachine } from './machine.ts';
 import { summaryLine } from './report.ts';
 import { type Plan, playRound, type Round } from './round.ts';
 import { texts } from './texts.ts';
-import { isFine, printLeftovers } from './verdict.ts';
+import { hasPassed, printLeftovers } from './verdict.ts';
 import { visit, type Visit } from './visit.ts';
 import { watchRounds } from './watch/watch.ts';
 
@@ -40,7 +40,7 @@ async function displayFor(context: Context): Promise<Display> {
 }
 
 /** Runs one round with live output and returns its report. */
-async function once(
+async function runOnce(
   context: Context,
   visited: Visit,
   { plan, test, signal }: { plan: Plan; test: SmokeTest; signal: AbortSignal },
@@ -57,7 +57,7 @@ async function once(
   const { outcomes, left, isStopped } = round;
   if (test.junit !== undefined) await saveJunit(context, test.junit, outcomes);
   if (test.isGithub) stderr.write(annotations(outcomes));
-  const ok = isFine(round) && !isStopped;
+  const ok = hasPassed(round) && !isStopped;
   if (json) stdout.write(jsonText({ url, ok, calls: outcomes, ...(test.deep && { left }) }));
   else stdout.write(`${summaryLine(outcomes, language)}\n`);
   printLeftovers(round, language, (text) => stderr.write(`${text}\n`));
@@ -72,7 +72,7 @@ export async function runSmoke(
   machine: Machine = thisMachine,
 ): Promise<ExitCode> {
   await fetchTexts(reasonTexts, context.language);
-  const asks = test.deep !== undefined && asksFirst(context, test.deep.isSure);
+  const asks = test.deep !== undefined && needsConfirmation(context, test.deep.isSure);
   const visited = await visit(context);
   try {
     const own = visited.own();
@@ -84,10 +84,10 @@ export async function runSmoke(
     if (test.deep && who && !(await mayWrite(context, { scenarios, username: who.username, asks })))
       return exit.failed;
     if (!test.deep && test.watch === undefined)
-      return await once(context, visited, { plan, test, signal: new AbortController().signal });
+      return await runOnce(context, visited, { plan, test, signal: new AbortController().signal });
     const { signal, end } = stopSignal(machine);
     try {
-      if (test.watch === undefined) return await once(context, visited, { plan, test, signal });
+      if (test.watch === undefined) return await runOnce(context, visited, { plan, test, signal });
       return await watchRounds(context, visited, {
         plan,
         every: test.watch,

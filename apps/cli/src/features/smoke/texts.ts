@@ -154,7 +154,7 @@ const en = {
     },
     confirm: 'Start? Type "yes": ',
     notBegun: 'Nothing was written.',
-    stopping: 'Stopping after the clean-up. Ctrl-C again stops at once and leaves the written data.',
+    stopping: 'Stopping after the clean-up. Ctrl-C again stops immediately and leaves the written data.',
     otherwise: 'the answer does not contain the written data',
     notRefused: 'expected the rejection 409, not {{status}}',
     noPlace: 'no place accepts an ordinary certificate',

@@ -4,11 +4,11 @@ import { leftoverLine } from './deep/leftovers.ts';
 import type { Round } from './round.ts';
 import { texts } from './texts.ts';
 
-/** Whether every outcome was as expected, and nothing remains. */
-export const isFine = ({ outcomes, left }: Pick<Round, 'outcomes' | 'left'>): boolean =>
+/** Whether every outcome was as expected, and no written record remains. */
+export const hasPassed = ({ outcomes, left }: Pick<Round, 'outcomes' | 'left'>): boolean =>
   left.length === 0 && outcomes.every(({ result }) => result !== 'failed');
 
-/** Reports what a round could not revert, if anything. */
+/** Reports the records that a round could not revert, if any. */
 export function printLeftovers(
   { left }: Pick<Round, 'left'>,
   language: Language,

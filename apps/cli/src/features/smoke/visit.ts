@@ -3,7 +3,7 @@ import { refresh } from '@semestr/api/session';
 import type { SignedIn } from '@semestr/api/signed-in';
 import { clientOf } from '../../http/client.ts';
 import { type Session, signIn, signOut } from '../../http/sign-in.ts';
-import { isTokenTaken, sessionOfToken, tokenRefused } from '../../http/token.ts';
+import { isTokenAccepted, sessionOfToken, tokenRefused } from '../../http/token.ts';
 import { exit, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Measured, measuring } from './measure.ts';
@@ -27,7 +27,7 @@ export interface Visit {
   end: () => Promise<void>;
 }
 
-/** Whether a session has ended; a server without this call is assumed to keep it. */
+/** Whether a session has ended. A server without this call is assumed to keep it. */
 const hasEnded = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
@@ -38,8 +38,8 @@ export async function visit(context: Context): Promise<Visit> {
   const { login } = context;
   let session: (Session & { who: SignedIn }) | null = login && (await signIn(measuredContext, login));
   const byToken = !login && context.token !== null ? sessionOfToken(measuredContext, context.token) : null;
-  // Otherwise every call would be skipped and the run would pass.
-  if (byToken && !(await isTokenTaken(byToken.client))) throw tokenRefused(context.url);
+  // Without this check every call would be skipped, and the run would pass.
+  if (byToken && !(await isTokenAccepted(byToken.client))) throw tokenRefused(context.url);
   return {
     stranger: clientOf(measuredContext),
     own: () => session ?? (byToken && { ...byToken, who: null }),

@@ -13,7 +13,7 @@ const { ask, answer } = openServer({
 });
 
 describe('semestr specialities', () => {
-  it('specialities: lists those of a faculty, ignoring the case of its abbreviation', async () => {
+  it('specialities: lists the specialities of a faculty, ignoring the case of its abbreviation', async () => {
     const { code, out, err } = await ask(['specialities', '--faculty', 'фп'], {
       env: { SEMESTR_LANG: 'ru' },
     });

@@ -43,9 +43,9 @@ describe('semestr study list', () => {
   it('study: prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['study', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,applied,subject,term,purpose,price,state,decided,note
-      61,2026-11-20,Основы примеров,2,parallel study,,considered,,
-      61,2026-11-20,Основы примеров,2,parallel study,310.5,unsigned,2026-11-22,
-      61,2026-11-20,Основы примеров,2,academic difference,,rejected,,Нет мест
+      61,2026-11-20,Основы примеров,2,repeat alongside your course,,considered,,
+      61,2026-11-20,Основы примеров,2,repeat alongside your course,310.5,unsigned,2026-11-22,
+      61,2026-11-20,Основы примеров,2,missing subject,,rejected,,Нет мест
       "
     `);
     expect(JSON.parse((await ask(['study', 'list', '--json'])).out)).toEqual(applications);

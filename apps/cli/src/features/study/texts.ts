@@ -31,7 +31,7 @@ const en = {
     decided: 'decided',
     remark: 'note',
   },
-  purposes: { parallel: 'parallel study', difference: 'academic difference' },
+  purposes: { parallel: 'repeat alongside your course', difference: 'missing subject' },
 } as const satisfies TextsLike<typeof ru>;
 
 export const texts = defineTexts('cli-study', { ru, en });

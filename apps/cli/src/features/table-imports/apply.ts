@@ -3,7 +3,7 @@ import { apply, one, type TableImport } from '@semestr/api/table-imports';
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { isWanted } from '../../io/confirm.ts';
+import { confirmAction } from '../../io/confirm.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { checkKeys, chosenColumns } from './columns.ts';
@@ -33,7 +33,7 @@ async function confirmNames(context: Context, count: number): Promise<boolean> {
   const t = translator(texts, context.language);
   const about = t('nameChanges', { count });
   if (context.stdin.isTTY !== true) throw failure(texts, () => `${about} ${t('confirmNames')}`, exit.failed);
-  return isWanted(context, { about: [about], question: t('namesConfirm'), otherwise: t('notStored') });
+  return confirmAction(context, { about: [about], question: t('namesConfirm'), otherwise: t('notStored') });
 }
 
 /** Reports the result. Exits with 1 when not all of the requested rows were stored. */

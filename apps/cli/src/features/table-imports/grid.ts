@@ -7,9 +7,9 @@ import { jsonText } from '../../io/output.ts';
 import { printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
+const joinParts = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-/** Shows what was read from each cell of a timetable; texts that are no lessons go to stderr. */
+/** Shows what was read from each cell of a timetable. Texts that are not lessons go to stderr. */
 export async function showGrid(context: Context, id: string): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const found = await withSession(context, ({ client }) => client.call(grid, { params: { id } }));
@@ -26,19 +26,19 @@ export async function showGrid(context: Context, id: string): Promise<ExitCode> 
         key: 'when',
         head: t('head.when'),
         value: ({ values: { day, date, startTime, endTime } }) =>
-          joined(day, date, [startTime, endTime].filter(Boolean).join('–')),
+          joinParts(day, date, [startTime, endTime].filter(Boolean).join('–')),
       },
       { key: 'weeks', head: t('head.weeks'), value: ({ values }) => values['weeks'] ?? '' },
       {
         key: 'lesson',
         head: t('head.lesson'),
         value: ({ values: { subject, type, subgroup } }) =>
-          joined(subject || t('noSubject'), type, subgroup && t('subgroup', { subgroup })),
+          joinParts(subject || t('noSubject'), type, subgroup && t('subgroup', { subgroup })),
       },
       {
         key: 'where',
         head: t('head.where'),
-        value: ({ values: { rooms, employees, note } }) => joined(rooms, employees, note),
+        value: ({ values: { rooms, employees, note } }) => joinParts(rooms, employees, note),
       },
       { key: 'text', head: t('head.text'), value: ({ text }) => text.replaceAll('\n', ' / ') },
     ],

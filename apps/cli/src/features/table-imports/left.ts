@@ -6,7 +6,7 @@ import type { Context } from '../../io/io.ts';
 import { printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Prints which records remained when a file was undone, and why; nothing when none did. */
+/** Prints which records remained when a file was undone, and why; prints nothing when none did. */
 export async function printLeft(context: Context, { left }: TableImport): Promise<void> {
   if (left.length === 0) return;
   const t = translator(texts, context.language);

@@ -15,7 +15,7 @@ type Field = TableImport['fields'][number];
 
 const outcomes = ['created', 'updated', 'unchanged', 'faulty', 'undone'] as const;
 
-const titled = (table: TableImport, column: number, t: T): string =>
+const titleOfColumn = (table: TableImport, column: number, t: T): string =>
   table.head[column] || t('unnamed', { letter: letterOf(column) });
 
 /** Prints the column that each field is read from, with an example. */
@@ -35,7 +35,7 @@ function printColumns(context: Context, table: TableImport, columns: Columns): v
         head: t('head.column'),
         value: (field) => {
           const column = columnOf(field);
-          return column === undefined ? null : titled(table, column, t);
+          return column === undefined ? null : titleOfColumn(table, column, t);
         },
       },
       { key: 'sample', head: t('head.sample'), value: (field) => sampleOf(columnOf(field)) },
@@ -67,13 +67,13 @@ function printUnused({ stderr, language }: Context, table: TableImport, columns:
     (column) => !read.includes(column) && isFilled(table, column),
   );
   if (left.length > 0) {
-    const titles = left.map((column) => titled(table, column, t));
+    const titles = left.map((column) => titleOfColumn(table, column, t));
     stderr.write(`${t('leftColumns', { columns: titles.join(', ') })}\n`);
   }
   for (const { field, note } of table.fields) {
     const column = columns[field];
     if (note !== null && column !== undefined)
-      stderr.write(`${t('lookupColumn', { column: titled(table, column, t), note })}\n`);
+      stderr.write(`${t('lookupColumn', { column: titleOfColumn(table, column, t), note })}\n`);
   }
 }
 

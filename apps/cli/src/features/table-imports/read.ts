@@ -8,7 +8,7 @@ import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
 import { printRows } from '../../io/rows.ts';
 import { printImport } from './print.ts';
-import { explained } from './send.ts';
+import { explainRefusal } from './send.ts';
 import { texts } from './texts.ts';
 
 export interface Reading {
@@ -16,7 +16,7 @@ export interface Reading {
   sheet: number;
   /** Number of the row with the titles; null to find it. */
   headRow: number | null;
-  /** Term of a timetable; null for the one that the file names. */
+  /** Term of a timetable; null for the term in the titles of the file. */
   term: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function readAgain(
       context.stderr.write(`${translator(texts, context.language)('sent', { id: table.id })}\n`);
     });
   } catch (error) {
-    throw explained(error);
+    throw explainRefusal(error);
   }
 }
 

@@ -18,7 +18,7 @@ async function fileNamed(context: Context, name: string): Promise<FileContent> {
 }
 
 /** Explains why a file was rejected; returns any other error unchanged. */
-export function explained(error: unknown): unknown {
+export function explainRefusal(error: unknown): unknown {
   const reason =
     error instanceof ApiError ? error.fields.find(({ field }) => /(?:^|\.)file$/.test(field))?.reason : null;
   if (reason === 'too-big') {
@@ -40,6 +40,6 @@ export async function sendTable(context: Context, kind: TableImportKind, name: s
       context.stderr.write(`${t('sent', { id: table.id })}\n`);
     });
   } catch (error) {
-    throw explained(error);
+    throw explainRefusal(error);
   }
 }

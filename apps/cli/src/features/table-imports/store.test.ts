@@ -73,7 +73,7 @@ describe('semestr admin table-import check', () => {
     expect(JSON.parse((await call(['check', '12', '--json'])).out)).toEqual(outcome());
   });
 
-  it('table imports: check does not miss the columns that a full name replaces', async () => {
+  it('table imports: check does not report missing columns that a full name replaces', async () => {
     const [card, , ...others] = table().fields;
     const whole = { field: 'fullName', title: 'ФИО', form: 'текст', need: 'none', note: null };
     const lastName = { ...whole, field: 'lastName', title: 'Фамилия', need: 'key', insteadOf: [] };
@@ -189,7 +189,7 @@ describe('semestr admin table-import apply', () => {
     expect(sent(store)).toEqual([{ columns: { cardNumber: 0, lastName: 1 }, leaveOutFaulty: false }]);
   });
 
-  it('table imports: check and apply name a column that only finds a record', async () => {
+  it('table imports: check and apply name a column that only identifies a record', async () => {
     const [card, ...fields] = table().fields;
     const only = { fields: [{ ...card, note: 'Used to find the student.' }, ...fields] };
     const sentence = 'The column "№ зачётки" is not stored. Used to find the student.\n';

@@ -3,7 +3,7 @@ import { one, type TableImport, undo } from '@semestr/api/table-imports';
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { asksFirst, isWanted } from '../../io/confirm.ts';
+import { needsConfirmation, confirmAction } from '../../io/confirm.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
@@ -16,7 +16,7 @@ async function mayUndo(context: Context, client: Client, id: string): Promise<bo
   const t = translator(texts, context.language);
   const { fileName, counts } = await client.call(one, { params: { id } });
   const { created, updated } = counts;
-  return isWanted(context, {
+  return confirmAction(context, {
     about: [t('undoAbout', { file: fileName, created, updated })],
     question: t('undoConfirm', { id }),
     otherwise: t('notUndone'),
@@ -41,7 +41,7 @@ export async function undoTable(
   id: string,
   { isSure }: { isSure: boolean },
 ): Promise<ExitCode> {
-  const asks = asksFirst(context, isSure);
+  const asks = needsConfirmation(context, isSure);
   return withSession(context, async (session) => {
     const { client } = session;
     if (asks && !(await mayUndo(context, client, id))) return exit.failed;

@@ -11,7 +11,7 @@ import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** One category of pending work; null for fields that it does not have. */
+/** A category of pending work; fields that it does not have are null. */
 interface Waiting {
   what: string;
   waiting: number | null;
@@ -23,12 +23,15 @@ interface Waiting {
 
 const states = ['failedSignIns', 'blocked', 'bugReports', 'termsWithoutDays'] as const;
 
+/** Counts of what happened since the last visit. A role sees the counts of its areas. */
+const newsNames = ['requests', 'bugReports', 'failedMessages', 'changes'] as const;
+
 /** Lists all pending work: requests by kind, messages by channel, and other tasks of administrators. */
 function waitingIn(answer: Reply<typeof read>, language: Language): Waiting[] {
   const t = translator(texts, language);
   const nothing = { late: null, since: null, limit: null, today: null };
   return [
-    ...answer.requests.map(({ kind, waiting, overdue, oldest, limit, came }) => ({
+    ...(answer.requests ?? []).map(({ kind, waiting, overdue, oldest, limit, came }) => ({
       what: t('requests', { kind: kindName(kind, language).toLowerCase() }),
       waiting,
       late: overdue,
@@ -36,14 +39,17 @@ function waitingIn(answer: Reply<typeof read>, language: Language): Waiting[] {
       limit,
       today: came.at(-1) ?? 0,
     })),
-    ...answer.outbox.map(({ channel, waiting, failed, since }) => ({
+    ...(answer.outbox ?? []).map(({ channel, waiting, failed, since }) => ({
       ...nothing,
       what: t(`channels.${channel}`),
       waiting,
       late: failed,
       since: since && momentOf(since),
     })),
-    ...states.map((name) => ({ ...nothing, what: t(`state.${name}`), waiting: answer[name] })),
+    ...states.flatMap((name) => {
+      const waiting = answer[name];
+      return waiting === undefined ? [] : [{ ...nothing, what: t(`state.${name}`), waiting }];
+    }),
   ];
 }
 
@@ -67,6 +73,12 @@ export async function showToday(context: Context): Promise<ExitCode> {
   const waits = rows.filter(({ waiting, late, today }) => waiting || late || today);
   printRows(context, columns, context.csv ? rows : waits, t('nothing'));
   const { sinceLastHere: news } = answer;
-  if (news && !context.csv) context.stderr.write(`${t('since', { ...news, moment: momentOf(news.at) })}\n`);
+  if (news && !context.csv) {
+    const parts = newsNames.flatMap((name) => {
+      const count = news[name];
+      return count === undefined ? [] : [t(`news.${name}`, { count })];
+    });
+    context.stderr.write(`${t('since', { moment: momentOf(news.at), news: parts.join(', ') })}\n`);
+  }
   return exit.ok;
 }

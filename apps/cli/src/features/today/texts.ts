@@ -19,12 +19,17 @@ const ru = {
     termsWithoutDays: 'группы без дат семестра',
   },
   nothing: 'Дел нет.',
-  since:
-    'С прошлого входа ({{moment}}): заявок {{requests}}, сообщений об ошибках {{bugReports}}, неотправленных сообщений {{failedMessages}}, чужих изменений {{changes}}.',
+  since: 'С прошлого входа ({{moment}}): {{news}}.',
+  news: {
+    requests: 'заявок {{count}}',
+    bugReports: 'сообщений об ошибках {{count}}',
+    failedMessages: 'неотправленных сообщений {{count}}',
+    changes: 'чужих изменений {{count}}',
+  },
 } as const;
 
 const en = {
-  today: 'show what needs an administrator’s attention today',
+  today: 'show what needs your attention today',
   head: {
     what: 'item',
     waiting: 'waiting',
@@ -42,8 +47,13 @@ const en = {
     termsWithoutDays: 'groups without term dates',
   },
   nothing: 'Nothing needs attention.',
-  since:
-    'Since your last visit ({{moment}}): {{requests}} requests, {{bugReports}} bug reports, {{failedMessages}} messages not sent, {{changes}} changes by others.',
+  since: 'Since your last visit ({{moment}}): {{news}}.',
+  news: {
+    requests: '{{count}} requests',
+    bugReports: '{{count}} bug reports',
+    failedMessages: '{{count}} messages not sent',
+    changes: '{{count}} changes by others',
+  },
 } as const satisfies TextsLike<typeof ru>;
 
 export const texts = defineTexts('cli-today', { ru, en });

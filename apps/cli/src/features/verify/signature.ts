@@ -26,7 +26,7 @@ export async function keyIn(context: Pick<Context, 'cwd'>, file: string): Promis
   throw failure(texts, (t) => t('noKey', { file }));
 }
 
-/** Returns the content of a paper that was signed with the key; null when it was not. */
+/** Returns the content of a paper that was signed with the key; null when the signature does not match. */
 export const paperSignedWith = (key: KeyObject, token: string): SignedPaper | null =>
   paperOfToken(token, {
     decode: (part) => Buffer.from(part, 'base64url').toString(),

@@ -9,7 +9,7 @@ import { jsonText, tableLines } from '../../io/output.ts';
 import { printError } from '../../io/print-error.ts';
 import { keyIn, paperSignedWith } from './signature.ts';
 import { texts } from './texts.ts';
-import { findToken } from './token.ts';
+import { resolveToken } from './token.ts';
 
 /** Content of a paper; the issuing institution comes only from the server. */
 type PaperFacts = Pick<SignedPaper, 'kind' | 'number' | 'date' | 'holder'> & { institution?: string };
@@ -41,7 +41,7 @@ export async function verifyPaper(
   paper: string,
   keyFile: string | null,
 ): Promise<ExitCode> {
-  const { token, isInFile } = await findToken(context, paper);
+  const { token, isInFile } = await resolveToken(context, paper);
   const verdict =
     keyFile === null
       ? await clientOf(context).call(calls.paper, { params: { token } })

@@ -236,7 +236,7 @@ export default {
       'An API token is used instead of a session. To use a session, unset SEMESTR_TOKEN, or remove "token" from the profile.',
   },
   dryRun: 'Nothing was sent. The request would be:',
-  noYes: 'There is no terminal to ask on. If you are sure, add --yes.',
+  noYes: 'There is no terminal for a confirmation. If you are sure, add --yes.',
   download: {
     there: 'The file {{file}} already exists. Replace it with: --force',
     notWritten: 'Could not write the file {{file}}: {{code}}.',

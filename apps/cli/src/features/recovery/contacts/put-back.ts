@@ -1,11 +1,11 @@
 import { change, confirm, list, type SettingsContact, sendCode } from '@semestr/api/contacts';
 import { exit, failure } from '../../../io/failure.ts';
-import { giveBack } from '../subject.ts';
+import { restoreAttempts } from '../subject.ts';
 import { refusalIn } from '../steps.ts';
 import { texts } from '../texts.ts';
 import { type Stage, unconfirm } from './stage.ts';
 
-async function standing({ person, before }: Stage): Promise<SettingsContact | undefined> {
+async function findContact({ person, before }: Stage): Promise<SettingsContact | undefined> {
   const { contactDtoList } = await person.call(list, {});
   return contactDtoList.find(({ id }) => id === before.id);
 }
@@ -15,7 +15,7 @@ const isAsBefore = ({ before }: Stage, found: SettingsContact | undefined): bool
 
 /** Confirms the contact with the code that was already sent, or a new one. */
 async function confirmAgain({ person, admin, subject, before: { id }, readCode }: Stage): Promise<void> {
-  await giveBack(admin, subject);
+  await restoreAttempts(admin, subject);
   await person.call(sendCode, { body: id }).catch((error: unknown) => {
     if (refusalIn(error).reason !== 'code-already-sent') throw error;
   });
@@ -23,28 +23,28 @@ async function confirmAgain({ person, admin, subject, before: { id }, readCode }
 }
 
 /**
- * Restores the contact to its state before the rehearsal, whatever the outcome: the same value, confirmed or not. When
- * that fails, reports what to set, and the rehearsal has failed.
+ * Restores the contact to its state before the rehearsal, regardless of the outcome: the same value, confirmed or not.
+ * If that fails, reports the value to set, and the rehearsal has failed.
  */
-export async function putBack(stage: Stage): Promise<void> {
+export async function restoreContact(stage: Stage): Promise<void> {
   const { person, admin, subject, steps, before } = stage;
   const { id, value, isConfirmed } = before;
   const lost = (cause?: unknown) =>
     failure(texts, (t) => t(isConfirmed ? 'notBackConfirmed' : 'notBack', { value }), exit.failed, cause);
   const isBack = async (): Promise<boolean> => {
     const made = await steps.make('put-back', async () => {
-      const found = await standing(stage).catch(async (error: unknown) => {
+      const found = await findContact(stage).catch(async (error: unknown) => {
         // A locked-out user cannot even list their own contacts.
         refusalIn(error);
-        await giveBack(admin, subject);
-        return standing(stage);
+        await restoreAttempts(admin, subject);
+        return findContact(stage);
       });
       if (isAsBefore(stage, found)) return;
       if (found?.contactValue !== value) await person.call(change, { body: { id, contactValue: value } });
       else if (!isConfirmed) await unconfirm(stage);
       if (isConfirmed) await confirmAgain(stage);
     });
-    return made !== null && isAsBefore(stage, await standing(stage));
+    return made !== null && isAsBefore(stage, await findContact(stage));
   };
   const done = await isBack().catch((error: unknown) => {
     throw lost(error);

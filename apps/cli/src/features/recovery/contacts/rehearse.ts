@@ -4,7 +4,7 @@ import { CONTACT_ATTEMPTS } from '@semestr/core/attempts';
 import { failure } from '../../../io/failure.ts';
 import { codeSentTo, holdsFor, otherCode, runOut } from '../codes.ts';
 import type { ProvokedIn } from '../provoked.ts';
-import { giveBack } from '../subject.ts';
+import { restoreAttempts } from '../subject.ts';
 import { refusalIn } from '../steps.ts';
 import { texts } from '../texts.ts';
 import { attemptsLeft, type Stage, unconfirm } from './stage.ts';
@@ -13,7 +13,7 @@ const WRONG_VALUE = 'nobody';
 const NO_CODE = '000000';
 
 /**
- * Whether codes to this contact can be read, tested with a recovery code, which leaves the contact unchanged: without
+ * Whether codes to this contact can be read, tested with a recovery code, which does not change the contact. Without
  * reading codes the contact could not be confirmed again.
  */
 async function showsCodes({ stranger, admin, subject, before: { value } }: Stage): Promise<boolean> {
@@ -22,7 +22,7 @@ async function showsCodes({ stranger, admin, subject, before: { value } }: Stage
     if (refusalIn(error).reason !== 'code-pending') throw error;
   });
   const code = await codeSentTo(admin, value);
-  await giveBack(admin, subject);
+  await restoreAttempts(admin, subject);
   return code !== null;
 }
 
@@ -49,13 +49,13 @@ async function codeOf({
 }
 
 const giveAllBack = ({ steps, admin, subject }: Stage) =>
-  steps.make('given-back', () => giveBack(admin, subject));
+  steps.make('given-back', () => restoreAttempts(admin, subject));
 
 /**
  * Uses up the attempts of a contact that stays confirmed, checks that the user is locked out, and restores the
  * attempts.
  */
-async function shut(stage: Stage, fail: () => Promise<unknown>): Promise<void> {
+async function useUpAttempts(stage: Stage, fail: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; tries < CONTACT_ATTEMPTS; tries += 1) await fail().catch(refusalIn);
   await stage.steps.provoke('blocked', () => stage.person.call(list, {}));
   await giveAllBack(stage);
@@ -76,7 +76,7 @@ export async function rehearse(stage: Stage, provoke: ReadonlySet<ProvokedIn<'co
   if (!(await open(stage))) return;
   if (provoke.has('value-wrong')) await steps.provoke('value-wrong', set(WRONG_VALUE));
   if (provoke.has('value-same')) await steps.provoke('value-same', set(value));
-  // Tries a code and sends none: a faulty server would send it to a user who is not involved.
+  // Tries a code without sending any, because a faulty server would send it to a user who is not involved.
   if (provoke.has('contact-foreign')) await steps.provoke('contact-foreign', enter(NO_CODE, foreignId));
   let sent = await codeOf(stage);
   if (sent === null) return;
@@ -94,5 +94,5 @@ export async function rehearse(stage: Stage, provoke: ReadonlySet<ProvokedIn<'co
   } else if (provoke.has('code-expired')) steps.skip('code-expired');
   if (!(await steps.make('confirmed', enter(sent.code)))) return;
   if (provoke.has('contact-confirmed')) await steps.provoke('contact-confirmed', send);
-  if (provoke.has('blocked')) await shut(stage, enter(NO_CODE));
+  if (provoke.has('blocked')) await useUpAttempts(stage, enter(NO_CODE));
 }

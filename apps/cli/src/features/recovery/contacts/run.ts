@@ -4,16 +4,16 @@ import type { Reply } from '@semestr/api/endpoint';
 import { clientOf } from '../../../http/client.ts';
 import { withSession } from '../../../http/session.ts';
 import { signIn, signOut } from '../../../http/sign-in.ts';
-import { asksFirst } from '../../../io/confirm.ts';
+import { needsConfirmation } from '../../../io/confirm.ts';
 import type { ExitCode } from '../../../io/failure.ts';
 import type { Context } from '../../../io/io.ts';
 import { codeFor } from '../codes.ts';
 import { refusedConsent } from '../consent.ts';
 import type { ProvokedIn } from '../provoked.ts';
 import { printRehearsal } from '../report.ts';
-import { giveBack, type Subject, subjectOf } from '../subject.ts';
+import { restoreAttempts, type Subject, subjectOf } from '../subject.ts';
 import { refusalIn, stepsOf } from '../steps.ts';
-import { putBack } from './put-back.ts';
+import { restoreContact } from './put-back.ts';
 import { rehearse } from './rehearse.ts';
 import { contactOf, type Stage } from './stage.ts';
 
@@ -34,7 +34,7 @@ async function perform(context: Context, stage: Stage, provoke: Rehearsal['provo
     try {
       await rehearse(stage, provoke);
     } finally {
-      await putBack(stage);
+      await restoreContact(stage);
     }
   } catch (error) {
     await printRehearsal(context, { steps: stage.steps, goal: 'confirmed', brokeOff: true });
@@ -49,7 +49,7 @@ async function perform(context: Context, stage: Stage, provoke: Rehearsal['provo
 const ownContacts = (admin: Client, person: Client, subject: Subject): Promise<Reply<typeof list>> =>
   person.call(list, {}).catch(async (error: unknown) => {
     if (refusalIn(error).reason !== 'blocked') throw error;
-    await giveBack(admin, subject);
+    await restoreAttempts(admin, subject);
     return person.call(list, {});
   });
 
@@ -61,7 +61,7 @@ export async function runContacts(
   context: Context,
   { login, asPasswordFile, contact, provoke, isSure }: Rehearsal,
 ): Promise<ExitCode> {
-  const asks = asksFirst(context, isSure);
+  const asks = needsConfirmation(context, isSure);
   const steps = stepsOf(context);
   const refused = await withSession(context, async ({ client: admin }) => {
     const subject = await subjectOf(admin, login);

@@ -34,7 +34,7 @@ export async function makeLink(
   const query = new URLSearchParams(link.split('?')[1]);
   const result = readLink({ h: query.get('h'), t: query.get('t'), by: query.get('by') }, now.getTime());
   const wanted = record.kind === 'students' ? 'birthDate' : 'login';
-  // The owner would be prompted for something else, or for nothing.
+  // The owner would be asked for other proof, or for none.
   if (typeof result === 'string' || result.proof !== wanted)
     throw failure(texts, (t) => t('badLink', { link }));
   return result;

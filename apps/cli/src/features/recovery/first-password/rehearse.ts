@@ -25,7 +25,7 @@ const otherHash = (hash: string): string => `${hash.startsWith('0') ? '1' : '0'}
 
 /**
  * Runs the steps from creating a link to setting the password, and provokes the refusals on the way. Returns the last
- * password that was set, because a faulty server may accept one that it should reject; null when none was set.
+ * password that was set, because a faulty server may accept a password that it should reject; null when none was set.
  */
 export async function rehearse(
   { stranger, admin, subject, proof, steps, now }: Stage,

@@ -1,6 +1,6 @@
 import { clientOf } from '../../../http/client.ts';
 import { withSession } from '../../../http/session.ts';
-import { asksFirst } from '../../../io/confirm.ts';
+import { needsConfirmation } from '../../../io/confirm.ts';
 import { exit, type ExitCode, failure } from '../../../io/failure.ts';
 import type { Context } from '../../../io/io.ts';
 import { refusedConsent } from '../consent.ts';
@@ -30,7 +30,7 @@ export async function runFirstPassword(
   context: Context,
   { login, provoke, reset, isSure }: Rehearsal,
 ): Promise<ExitCode> {
-  const asks = asksFirst(context, isSure);
+  const asks = needsConfirmation(context, isSure);
   const steps = stepsOf(context);
   const outcome = await withSession(context, async ({ client: admin }) => {
     const subject = await subjectOf(admin, login);

@@ -22,7 +22,7 @@ const queryOf = ({ view, rows, across, measure, filter }: Definition): Request<t
 });
 
 /** Explains the refusal of a report that has too many rows or columns; returns any other error unchanged. */
-function explained(error: unknown): unknown {
+function explainRefusal(error: unknown): unknown {
   const faults = error instanceof ApiError ? error.fields : [];
   const isTooMany = (place: string): boolean =>
     faults.some(({ field, reason }) => reason === 'too-many' && field.split('.').at(-1) === place);
@@ -43,7 +43,7 @@ export const countReport = (context: Context, source: Source): Promise<ExitCode>
     const { client } = session;
     const { definition } = await definitionOf(session, client, source);
     const report = await client.call(count, { query: queryOf(definition) }).catch((error: unknown) => {
-      throw explained(error);
+      throw explainRefusal(error);
     });
     if (context.json) context.stdout.write(jsonText(report));
     else printTable(context, withTotals(report), translator(texts, context.language)('built.none'));
@@ -61,6 +61,6 @@ export const saveBuiltReport = (
     const request = { query: { ...queryOf(definition), ...(name !== undefined && { name }) } };
     const saved = isPdf ? download(session, asPdf, request, to) : download(session, asFile, request, to);
     return saved.catch((error: unknown) => {
-      throw explained(error);
+      throw explainRefusal(error);
     });
   });

@@ -1,5 +1,5 @@
 import { translator } from '@semestr/core/texts';
-import { isWanted } from '../../../io/confirm.ts';
+import { confirmAction } from '../../../io/confirm.ts';
 import type { Context } from '../../../io/io.ts';
 import { nameOf } from '../checks.ts';
 import { texts } from '../texts.ts';
@@ -24,5 +24,5 @@ export async function mayWrite(
     t('deep.writes', { calls: calls.join(', ') }),
     ...(traces.length > 0 ? [t('deep.traced', { traces: traces.join('; ') })] : []),
   ];
-  return isWanted(context, { about, question: t('deep.confirm'), otherwise: t('deep.notBegun') });
+  return confirmAction(context, { about, question: t('deep.confirm'), otherwise: t('deep.notBegun') });
 }

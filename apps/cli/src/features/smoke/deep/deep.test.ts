@@ -170,7 +170,7 @@ describe('cleanup of semestr smoke --deep', () => {
   it('deep smoke cleanup: reverts what was written after a failed check', async () => {
     const { replies, kept } = studentServer();
     let requestCount = 0;
-    // The list before responds, the one after fails.
+    // The list loaded before succeeds, the one loaded after fails.
     const breaks = otherwise(replies, 'GET /certificate', (usual) =>
       (requestCount += 1) === 1 ? usual() : { status: 500 },
     );
@@ -185,7 +185,7 @@ describe('cleanup of semestr smoke --deep', () => {
     expect(reportOf(done).left).toEqual([]);
   });
 
-  it('deep smoke cleanup: looks for what was written when no response arrived', async () => {
+  it('deep smoke cleanup: looks for the written records when no response arrived', async () => {
     const { replies, kept } = studentServer();
     const loses = otherwise(replies, 'POST /certificate/register', (usual) => {
       usual();
@@ -200,7 +200,7 @@ describe('cleanup of semestr smoke --deep', () => {
     expect(kept.certificates.map(({ status }) => status)).toEqual([1, 3]);
   });
 
-  it('deep smoke cleanup: reverts nothing that the server rejected', async () => {
+  it('deep smoke cleanup: does not revert a write that the server rejected', async () => {
     const refused = studentServer({
       'POST /certificate/register': { status: 409, body: { reason: 'contacts-unconfirmed' } },
     });
@@ -255,7 +255,7 @@ describe('confirmation of semestr smoke --deep', () => {
     expect({ code, out, err }).toEqual({
       code: 2,
       out: '',
-      err: 'There is no terminal to ask on. If you are sure, add --yes.\n',
+      err: 'There is no terminal for a confirmation. If you are sure, add --yes.\n',
     });
     expect(stub?.requests).toEqual([]);
   });

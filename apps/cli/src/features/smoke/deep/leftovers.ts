@@ -1,11 +1,11 @@
 import type { SmokeTranslate } from '../texts.ts';
 
-/** What remains on the server when a step could not be reverted: its kind, and how to find it. */
+/** A record that remains on the server because a step could not be reverted: its kind, and how to find it. */
 export interface Leftover {
   what: 'certificate' | 'mark-sheet' | 'notice-settings' | 'omission' | 'record';
   name: string;
 }
 
-/** Describes what remains, and how to revert it by hand. */
+/** Describes a remaining record, and how to revert it by hand. */
 export const leftoverLine = ({ what, name }: Leftover, t: SmokeTranslate): string =>
   t(`deep.left.${what}`, { name });

@@ -7,15 +7,15 @@ import { isStudent } from './roles.ts';
 import type { Scenario } from './scenario.ts';
 import type { Steps } from './steps.ts';
 
-const holds = (sheet: calls.MarkSheet): boolean =>
+const isClosed = (sheet: calls.MarkSheet): boolean =>
   ['cancelled', 'rejected'].includes(toMarkSheetStateView(sheet) ?? '');
 
-/** Finds what a mark sheet can be ordered for: a debt, a matching type of mark sheet, and an examiner. */
-async function orderable(steps: Steps, waiting: readonly calls.MarkSheet[]) {
-  const types = await steps.look(calls.types, {});
+/** Finds the parts of an order for a mark sheet: a debt, a matching type of mark sheet, and an examiner. */
+async function findOrderParts(steps: Steps, waiting: readonly calls.MarkSheet[]) {
+  const types = await steps.load(calls.types, {});
   const isWaiting = (thId: number | null, focsId: number | null): boolean =>
     waiting.some(({ subject }) => subject?.thId === thId && subject.focsId === focsId);
-  const debts = (await steps.look(calls.subjects, {}))
+  const debts = (await steps.load(calls.subjects, {}))
     .flatMap(({ lessonTypes }) => lessonTypes)
     // Other providers do not report which subjects are debts.
     .filter(({ isDebt = true, thId, focsId }) => isDebt && !isWaiting(thId, focsId));
@@ -24,7 +24,7 @@ async function orderable(steps: Steps, waiting: readonly calls.MarkSheet[]) {
     const type = types.find((one) => typeFits(one, debt));
     if (!type) continue;
     const query = thId === null ? { focsId: String(focsId) } : { thId: String(thId) };
-    const [employee] = await steps.look(calls.employees, { query });
+    const [employee] = await steps.load(calls.employees, { query });
     if (employee) return { subject: { thId, focsId }, type, employee };
   }
   return null;
@@ -34,11 +34,11 @@ async function orderable(steps: Steps, waiting: readonly calls.MarkSheet[]) {
 export const markSheets: Scenario = {
   calls: [calls.order, calls.close],
   trace: 'mark-sheet',
-  suits: isStudent,
+  appliesTo: isStudent,
   play: async ({ steps, language }) => {
-    const before = await steps.look(calls.list, {});
+    const before = await steps.load(calls.list, {});
     const isWaiting = (sheet: calls.MarkSheet): boolean => toMarkSheetStateView(sheet) === 'processing';
-    const found = await orderable(steps, before.filter(isWaiting));
+    const found = await findOrderParts(steps, before.filter(isWaiting));
     if (!found) throw steps.skip('write', calls.order, translator(texts, language)('deep.noDebt'));
     const { subject, type, employee } = found;
     const existingIds = new Set(before.map(({ id }) => id));
@@ -57,18 +57,19 @@ export const markSheets: Scenario = {
         },
       },
       {
-        left: { what: 'mark-sheet', name: type.shortName },
-        holds: isOurs,
-        made: ({ id }) => [id],
-        lost: async (clean) => (await clean.look(calls.list, {})).filter(isOurs).map(({ id }) => id),
+        leftover: { what: 'mark-sheet', name: type.shortName },
+        isExpected: isOurs,
+        keysOf: ({ id }) => [id],
+        findKeys: async (clean) => (await clean.load(calls.list, {})).filter(isOurs).map(({ id }) => id),
         undo: async (clean, id) => {
           const query = { id: String(id) };
-          const expected = { holds, orStatus: NO_SUCH_CALL };
+          const expected = { isExpected: isClosed, orStatus: NO_SUCH_CALL };
           const closed = await clean.make('clean-up', calls.close, { query }, expected);
-          if (closed === null) await clean.make('clean-up', calls.closeByGet, { query }, { holds });
+          if (closed === null)
+            await clean.make('clean-up', calls.closeByGet, { query }, { isExpected: isClosed });
         },
       },
     );
-    await steps.make('again', calls.list, {}, { holds: (list) => list.some(isOurs) });
+    await steps.make('again', calls.list, {}, { isExpected: (list) => list.some(isOurs) });
   },
 };

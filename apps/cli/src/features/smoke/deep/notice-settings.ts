@@ -11,7 +11,8 @@ const minuteLater = (time: string): string => {
 };
 
 /**
- * Returns the settings with quiet hours moved by a minute: until they are restored, messages are sent almost as before.
+ * Returns the settings with quiet hours moved by a minute, so that messages are hardly affected until they are
+ * restored.
  */
 export const otherSettings = (settings: calls.NoticeSettings): calls.NoticeSettings => ({
   ...settings,
@@ -29,24 +30,24 @@ function areSame(one: calls.NoticeSettings, other: calls.NoticeSettings): boolea
 export const noticeSettings: Scenario = {
   calls: [calls.setSettings],
   trace: null,
-  suits: () => true,
+  appliesTo: () => true,
   play: async ({ steps }) => {
-    const before = await steps.look(calls.settings, {});
+    const before = await steps.load(calls.settings, {});
     const other = otherSettings(before);
     await steps.write(
       calls.setSettings,
       { body: other },
       {
-        left: { what: 'notice-settings', name: JSON.stringify(before) },
+        leftover: { what: 'notice-settings', name: JSON.stringify(before) },
         // Restored whether or not the response arrived.
-        made: () => [before],
-        lost: () => Promise.resolve([before]),
+        keysOf: () => [before],
+        findKeys: () => Promise.resolve([before]),
         undo: async (clean, body) => {
           await clean.make('clean-up', calls.setSettings, { body });
-          await clean.make('clean-up', calls.settings, {}, { holds: (now) => areSame(now, body) });
+          await clean.make('clean-up', calls.settings, {}, { isExpected: (now) => areSame(now, body) });
         },
       },
     );
-    await steps.make('again', calls.settings, {}, { holds: (now) => areSame(now, other) });
+    await steps.make('again', calls.settings, {}, { isExpected: (now) => areSame(now, other) });
   },
 };

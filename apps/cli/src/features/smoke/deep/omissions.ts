@@ -41,12 +41,12 @@ function placeOn(date: string, lessons: readonly calls.DayLesson[], student: num
 }
 
 async function findPlace(steps: Steps, username: string): Promise<Place | null> {
-  const own = (await steps.look(calls.groupStudents, {})).find((one) => one.username === username);
+  const own = (await steps.load(calls.groupStudents, {})).find((one) => one.username === username);
   if (!own) return null;
-  const lessons = (await steps.look(calls.own, {})).flatMap(({ student }) => student.lessons);
+  const lessons = (await steps.load(calls.own, {})).flatMap(({ student }) => student.lessons);
   const dates = new Set(lessons.flatMap(({ dateString }) => parseDotted(dateString) ?? []));
   for (const date of [...dates].toSorted(inOrder).toReversed().slice(0, DAYS)) {
-    const day = await steps.look(calls.byDate, { query: { date } });
+    const day = await steps.load(calls.byDate, { query: { date } });
     const place = placeOn(date, day.lessons, own.id);
     if (place) return place;
   }
@@ -57,7 +57,7 @@ async function findPlace(steps: Steps, username: string): Promise<Place | null> 
 export const omissions: Scenario = {
   calls: [calls.note],
   trace: 'omission',
-  suits: isHeadman,
+  appliesTo: isHeadman,
   play: async ({ steps, who, language }) => {
     const place = await findPlace(steps, who.username);
     if (!place) throw steps.skip('write', calls.note, translator(texts, language)('deep.noLesson'));
@@ -79,19 +79,19 @@ export const omissions: Scenario = {
       // Rejected when the lesson has been changed since it was loaded.
       { body: { ...note(hours), ...(lesson.notedAt !== undefined && { seenAt: lesson.notedAt }) } },
       {
-        left: { what: 'omission', name: `${date}, ${lesson.nameAbbrev}, ${before?.missedHours ?? 0}` },
-        holds: (students) => ownIn(students)?.missedHours === hours,
+        leftover: { what: 'omission', name: `${date}, ${lesson.nameAbbrev}, ${before?.missedHours ?? 0}` },
+        isExpected: (students) => ownIn(students)?.missedHours === hours,
         // Restored whether or not the response arrived.
-        made: () => [before],
-        lost: () => Promise.resolve([before]),
+        keysOf: () => [before],
+        findKeys: () => Promise.resolve([before]),
         undo: async (clean) => {
           await clean.make('clean-up', calls.note, { body: note(before?.missedHours ?? 0) });
           await clean.make('clean-up', calls.byDate, day, {
-            holds: (now) => noted(onDay(now)) === noted(before),
+            isExpected: (now) => noted(onDay(now)) === noted(before),
           });
         },
       },
     );
-    await steps.make('again', calls.byDate, day, { holds: (now) => onDay(now)?.missedHours === hours });
+    await steps.make('again', calls.byDate, day, { isExpected: (now) => onDay(now)?.missedHours === hours });
   },
 };

@@ -8,7 +8,7 @@ import type { Leftover } from './leftovers.ts';
 import type { Scenario } from './scenario.ts';
 import { type Cleanup, stepsOf } from './steps.ts';
 
-/** Result of a scenario: its outcomes, and what could not be reverted. */
+/** Result of a scenario: its outcomes, and the records that could not be reverted. */
 export interface Played {
   outcomes: Outcome[];
   left: Leftover[];
@@ -20,24 +20,24 @@ interface Players {
   measured: () => Measured | null;
 }
 
-/** Reverts what was written, the last first; returns what remains. */
+/** Reverts the writes, the last first; returns the records that remain. */
 async function cleanUp(
   cleanups: readonly Cleanup[],
   steps: Parameters<Cleanup['run']>[0],
 ): Promise<Leftover[]> {
   const left: Leftover[] = [];
-  for (const { run, left: stays } of cleanups.toReversed())
+  for (const { run, leftover } of cleanups.toReversed())
     try {
       await run(steps);
     } catch {
       // The outcome already states the reason; the other cleanups are still tried.
-      left.push(stays);
+      left.push(leftover);
     }
   return left;
 }
 
 /**
- * Runs a scenario. What it wrote is reverted whatever the result, also after a stop signal: the signal prevents the
+ * Runs a scenario. Its writes are reverted regardless of the result, even after a stop signal: the signal prevents the
  * next step, not the cleanup.
  */
 export async function playScenario(
@@ -61,7 +61,7 @@ export async function playScenario(
   const steps = stepsOf({ ...tools, signal });
   await scenario
     .play({ steps, who, language, label })
-    .catch((error: unknown) => steps.broken(scenario.calls, error));
+    .catch((error: unknown) => steps.recordError(scenario.calls, error));
   const left = await cleanUp(cleanups, stepsOf({ ...tools, signal: null }));
   return { outcomes, left };
 }

@@ -82,7 +82,7 @@ const steps = (outcome: Run): string[] =>
   );
 
 describe('semestr smoke --deep as an administrator', () => {
-  it('deep smoke records: creates, finds, changes, removes and restores a record, and leaves none', async () => {
+  it('deep smoke records: creates, finds, changes, removes and restores a record, and cleans it up', async () => {
     const done = await deep();
     expect(steps(done)).toEqual([
       'write buildings.create 200 ok',

@@ -23,42 +23,47 @@ const latestEntry = (id: number) => ({
 export const records: Scenario = {
   calls: [buildings.create, buildings.update, buildings.remove, audit.undo],
   trace: 'record',
-  suits: isAdmin,
+  appliesTo: isAdmin,
   play: async ({ steps, label, language }) => {
     const { id, version } = await steps.write(
       buildings.create,
       { body: { name: label } },
       {
-        left: { what: 'record', name: label },
-        holds: ({ name }) => name === label,
-        made: (record) => [record.id],
-        lost: async (clean) => {
-          const found = await clean.look(buildings.list, named(label));
+        leftover: { what: 'record', name: label },
+        isExpected: ({ name }) => name === label,
+        keysOf: (record) => [record.id],
+        findKeys: async (clean) => {
+          const found = await clean.load(buildings.list, named(label));
           return found.filter(({ name }) => name === label).map((record) => record.id);
         },
-        undo: (clean, made) =>
-          clean.make('clean-up', buildings.remove, { params: { id: String(made) } }, { orStatus: NOT_FOUND }),
+        undo: (clean, recordId) =>
+          clean.make(
+            'clean-up',
+            buildings.remove,
+            { params: { id: String(recordId) } },
+            { orStatus: NOT_FOUND },
+          ),
       },
     );
     const params = { id: String(id) };
     const changed = `${label} 2`;
-    await steps.make('again', buildings.one, { params }, { holds: ({ name }) => name === label });
+    await steps.make('again', buildings.one, { params }, { isExpected: ({ name }) => name === label });
     await steps.make('find', buildings.list, named(label), {
-      holds: (found) => found.some((record) => record.id === id),
+      isExpected: (found) => found.some((record) => record.id === id),
     });
     await steps.make(
       'change',
       buildings.update,
       { params, body: { name: changed, version } },
-      { holds: (record) => record.name === changed && record.version > version },
+      { isExpected: (record) => record.name === changed && record.version > version },
     );
     const stale = { params, body: { name: label, version } };
-    await steps.refused('stale', buildings.update, stale, 'record-stale');
+    await steps.expectRefusal('stale', buildings.update, stale, 'record-stale');
     await steps.make('remove', buildings.remove, { params });
-    const [entry] = await steps.look(audit.list, latestEntry(id));
+    const [entry] = await steps.load(audit.list, latestEntry(id));
     // A server without an audit log has nothing to undo.
     if (!entry) throw steps.skip('undo', audit.undo, translator(texts, language)('deep.noEntry'));
     await steps.make('undo', audit.undo, { params: { id: String(entry.id) } });
-    await steps.make('again', buildings.one, { params }, { holds: ({ name }) => name === changed });
+    await steps.make('again', buildings.one, { params }, { isExpected: ({ name }) => name === changed });
   },
 };

@@ -4,7 +4,7 @@ import { ROLE_ADMIN } from '@semestr/core/roles';
 /** Whether the user manages the records. */
 export const isAdmin = ({ authorities }: SignedIn): boolean => authorities.includes(ROLE_ADMIN);
 
-/** Older providers do not return the account type: there only students have a group. */
+/** Older providers do not return the account type, but only students have a group there. */
 export const isStudent = (who: SignedIn): boolean =>
   who.accountType === undefined ? who.group !== '' : who.accountType === 'STUDENT';
 

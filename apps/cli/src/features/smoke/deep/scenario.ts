@@ -9,7 +9,7 @@ export interface Stage {
   steps: Steps;
   who: SignedIn;
   language: Language;
-  /** "semestr smoke 25.11.2026 12:00:05": labels what is written as a test. */
+  /** "semestr smoke 25.11.2026 12:00:05": labels written records as a test. */
   label: string;
 }
 
@@ -20,6 +20,6 @@ export interface Scenario {
   /** Kind of trace that remains visible after the scenario was reverted. */
   trace: Exclude<Leftover['what'], 'notice-settings'> | null;
   /** Whether the user may run it. */
-  suits: (who: SignedIn) => boolean;
+  appliesTo: (who: SignedIn) => boolean;
   play: (stage: Stage) => Promise<void>;
 }

@@ -7,14 +7,16 @@ import { omissions } from './omissions.ts';
 import { records } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Every scenario that writes and reverts. What cannot be fully reverted is excluded: a request on paper, a code. */
+/**
+ * Every scenario that writes and reverts. Calls that cannot be fully reverted are excluded: a request on paper, a code.
+ */
 const all: readonly Scenario[] = [noticeSettings, certificates, markSheets, omissions, records];
 
-/** Returns the scenarios that the user may run, of those with a selected call. */
+/** Returns the scenarios with a selected call that the user may run. */
 export const scenariosFor = (who: SignedIn, choice: Choice): Scenario[] =>
   all.filter(
-    ({ suits, calls }) =>
-      suits(who) &&
+    ({ appliesTo, calls }) =>
+      appliesTo(who) &&
       isChosen(
         calls.map((call) => ({ name: nameOf(call), call })),
         choice,

@@ -11,7 +11,8 @@ import { texts } from '../texts.ts';
 import type { Leftover } from './leftovers.ts';
 
 /**
- * Ends a scenario whose outcomes state the reason. `isRefused`: the server reported that it did not carry out the call.
+ * Ends a scenario when its outcomes already state the reason. `isRefused`: the server reported that it did not carry
+ * out the call.
  */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
@@ -23,8 +24,8 @@ export class Stopped extends Error {
   }
 }
 
-/** Reasons that depend on the signed-in user's data: there is nothing to try, which is not a failure. */
-const inTheData: ReadonlySet<Reason> = new Set([
+/** Reasons that depend on the signed-in user's data. There is nothing to try then, which is not a failure. */
+const dataReasons: ReadonlySet<Reason> = new Set([
   'certificate-ordered',
   'contacts-unconfirmed',
   'lesson-closed',
@@ -36,25 +37,25 @@ const inTheData: ReadonlySet<Reason> = new Set([
 
 interface Expected<E extends Endpoint> {
   /** Whether the reply contains the expected result. */
-  holds?: (reply: Reply<E>) => boolean;
-  /** Statuses that count as a reply: what should be removed is already missing. */
+  isExpected?: (reply: Reply<E>) => boolean;
+  /** Statuses that also count as a reply, because the record to remove is already missing. */
   orStatus?: readonly number[];
 }
 
-/** How a write is reverted, whatever the result. */
-interface Undoing<E extends Endpoint, Key> extends Pick<Expected<E>, 'holds'> {
-  left: Leftover;
-  /** Returns what was created, according to the reply. */
-  made: (reply: Reply<E>) => readonly Key[];
-  /** Looks for what was created when no reply arrived. */
-  lost: (clean: Steps) => Promise<readonly Key[]>;
+/** How a write is reverted, regardless of the result. */
+interface Reversal<E extends Endpoint, Key> extends Pick<Expected<E>, 'isExpected'> {
+  leftover: Leftover;
+  /** Returns the keys of the created records, according to the reply. */
+  keysOf: (reply: Reply<E>) => readonly Key[];
+  /** Finds the keys of the created records when no reply arrived. */
+  findKeys: (clean: Steps) => Promise<readonly Key[]>;
   undo: (clean: Steps, key: Key) => Promise<unknown>;
 }
 
 /** Makes the calls of a scenario; each is an outcome. An unexpected result ends the scenario. */
 export interface Steps {
-  /** Loads what must be known first; an outcome only when it fails. */
-  look: <E extends Endpoint>(call: E, request: Request<E>) => Promise<Reply<E>>;
+  /** Loads data that the scenario needs; creates an outcome only when it fails. */
+  load: <E extends Endpoint>(call: E, request: Request<E>) => Promise<Reply<E>>;
   /** Makes a call that must succeed; null for one of the other accepted statuses. */
   make: <E extends Endpoint>(
     step: Step,
@@ -66,19 +67,24 @@ export interface Steps {
   write: <E extends Endpoint, Key>(
     call: E,
     request: Request<E>,
-    undoing: Undoing<E, Key>,
+    reversal: Reversal<E, Key>,
   ) => Promise<Reply<E>>;
   /** Makes a call that must be rejected for this reason. */
-  refused: <E extends Endpoint>(step: Step, call: E, request: Request<E>, reason: Reason) => Promise<void>;
-  /** Records that there is nothing to try this call on; returns the error that ends the scenario. */
+  expectRefusal: <E extends Endpoint>(
+    step: Step,
+    call: E,
+    request: Request<E>,
+    reason: Reason,
+  ) => Promise<void>;
+  /** Records that this call could not be tried; returns the error that ends the scenario. */
   skip: (step: Step, call: Endpoint, why: string) => Stopped;
   /** Records the error that ended a scenario, unless its outcomes already do. */
-  broken: (calls: readonly Endpoint[], error: unknown) => void;
+  recordError: (calls: readonly Endpoint[], error: unknown) => void;
 }
 
-/** Reverts what a scenario wrote. */
+/** Reverts the writes of a scenario. */
 export interface Cleanup {
-  left: Leftover;
+  leftover: Leftover;
   run: (clean: Steps) => Promise<void>;
 }
 
@@ -125,7 +131,7 @@ export function stepsOf({ client, as, url, language, measured, record, remember,
 
   /** Records why a call failed, and ends the scenario. */
   function end(step: Step, call: Endpoint, request: object, error: unknown): never {
-    const isSkipped = error instanceof ApiError && inTheData.has(error.reason) && step !== 'clean-up';
+    const isSkipped = error instanceof ApiError && dataReasons.has(error.reason) && step !== 'clean-up';
     const isOffline = error instanceof ApiError && error.status === 0;
     report(step, call, request, {
       result: isSkipped ? 'skipped' : 'failed',
@@ -135,21 +141,22 @@ export function stepsOf({ client, as, url, language, measured, record, remember,
     throw new Stopped(isRefusal(error));
   }
 
-  function goOn(): void {
+  function throwIfStopped(): void {
     if (signal?.aborted) throw new Stopped(true);
   }
 
   /**
-   * Makes a call; `comes` receives the reply before it is checked. Returns null for one of the other accepted statuses.
+   * Makes a call; `onReply` receives the reply before it is checked. Returns null for one of the other accepted
+   * statuses.
    */
   async function ask<E extends Endpoint>(
     step: Step,
     call: E,
     request: Request<E>,
-    { holds, orStatus = [] }: Expected<E>,
-    comes?: (reply: Reply<E>) => void,
+    { isExpected, orStatus = [] }: Expected<E>,
+    onReply?: (reply: Reply<E>) => void,
   ): Promise<{ reply: Reply<E> } | null> {
-    goOn();
+    throwIfStopped();
     // A request's parts depend on its endpoint; here they are only reported.
     const sent = request as object;
     const answer = await client.call(call, request).then(
@@ -157,19 +164,19 @@ export function stepsOf({ client, as, url, language, measured, record, remember,
       (error: unknown) =>
         error instanceof ApiError && orStatus.includes(error.status) ? null : end(step, call, sent, error),
     );
-    if (answer) comes?.(answer.reply);
-    const isRight = !answer || (holds?.(answer.reply) ?? true);
+    if (answer) onReply?.(answer.reply);
+    const isOk = !answer || (isExpected?.(answer.reply) ?? true);
     report(step, call, sent, {
-      result: isRight ? 'ok' : 'failed',
-      detail: isRight ? null : t('deep.otherwise'),
+      result: isOk ? 'ok' : 'failed',
+      detail: isOk ? null : t('deep.otherwise'),
     });
-    if (!isRight) throw new Stopped(false);
+    if (!isOk) throw new Stopped(false);
     return answer;
   }
 
   return {
-    look: async (call, request) => {
-      goOn();
+    load: async (call, request) => {
+      throwIfStopped();
       // As above.
       return client
         .call(call, request)
@@ -181,17 +188,17 @@ export function stepsOf({ client, as, url, language, measured, record, remember,
       return answer && answer.reply;
     },
 
-    write: async (call, request, { left, made, lost, undo, ...expected }) => {
-      let keys: Awaited<ReturnType<typeof lost>> | null = null;
+    write: async (call, request, { leftover, keysOf, findKeys, undo, ...expected }) => {
+      let keys: Awaited<ReturnType<typeof findKeys>> | null = null;
       remember({
-        left,
+        leftover,
         run: async (clean) => {
-          for (const key of keys ?? (await lost(clean))) await undo(clean, key);
+          for (const key of keys ?? (await findKeys(clean))) await undo(clean, key);
         },
       });
       try {
         const answer = await ask('write', call, request, expected, (reply) => {
-          keys = made(reply);
+          keys = keysOf(reply);
         });
         // No other status counts as a reply here.
         if (!answer) throw new Stopped(false);
@@ -202,8 +209,8 @@ export function stepsOf({ client, as, url, language, measured, record, remember,
       }
     },
 
-    refused: async (step, call, request, reason) => {
-      goOn();
+    expectRefusal: async (step, call, request, reason) => {
+      throwIfStopped();
       // As above.
       const sent = request as object;
       const status = await client.call(call, request).then(
@@ -225,7 +232,7 @@ export function stepsOf({ client, as, url, language, measured, record, remember,
       return new Stopped(true);
     },
 
-    broken: ([call], error) => {
+    recordError: ([call], error) => {
       if (error instanceof Stopped || !call) return;
       report(
         'write',

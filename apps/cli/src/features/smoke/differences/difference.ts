@@ -52,7 +52,7 @@ const keyOf = ({ severity, kind, where, expected, got }: Departure): string =>
   JSON.stringify([severity, kind, where, expected, got]);
 
 /** Removes duplicate departures and counts their occurrences. */
-export const counted = (departures: readonly Departure[]): (Departure & { times: number })[] =>
+export const countDepartures = (departures: readonly Departure[]): (Departure & { times: number })[] =>
   [...Map.groupBy(departures, keyOf).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, times: others.length + 1 }] : [],
   );

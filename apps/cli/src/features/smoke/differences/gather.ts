@@ -10,7 +10,7 @@ import { anyArguments, type Arguments, argumentFinder } from '../arguments.ts';
 import type { Check } from '../checks.ts';
 import { texts } from '../texts.ts';
 import { type Answer, answerTo } from './answer.ts';
-import { type Difference, counted } from './difference.ts';
+import { type Difference, countDepartures } from './difference.ts';
 import { cachingDepartures, judge, type Judgement } from './judge.ts';
 
 /** Result of making all calls. */
@@ -102,7 +102,7 @@ export async function gather(
     gathered.calls.add(name);
     if (!hasShown && call.access !== 'anyone') gathered.nothingShown.push(name);
     const at = { call: name, method: call.method, path: call.path, as };
-    gathered.differences.push(...counted(departures).map((one) => ({ ...one, ...at })));
+    gathered.differences.push(...countDepartures(departures).map((one) => ({ ...one, ...at })));
     gathered.isCutShort = silent === PATIENCE;
     if (gathered.isCutShort) break;
   }

@@ -15,7 +15,7 @@ const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300
 /** Statuses with which a provider reports that it does not have a path. */
 const NOT_THERE = new Set([404, 405, 501]);
 
-const stated = (call: Endpoint, status: number): boolean =>
+const isDeclared = (call: Endpoint, status: number): boolean =>
   status !== 403 && Object.keys(call.refusals).includes(String(status));
 
 /** Parses the body as the project's clients do: nothing, JSON, or the text itself. */
@@ -83,7 +83,7 @@ function refusalDepartures(call: Endpoint, answer: Answer): Departure[] {
 function replyDepartures(call: Endpoint, answer: Answer): Departure[] | null {
   const { status } = answer;
   if (isSuccess(answer)) return successDepartures(call, answer);
-  if (stated(call, status)) return null;
+  if (isDeclared(call, status)) return null;
   const differs = { expected: '200', got: String(status) };
   if (NOT_THERE.has(status)) return [departure(absence(call), 'not-there', differs)];
   // Some servers reject every unknown path.

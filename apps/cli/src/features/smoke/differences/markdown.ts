@@ -1,7 +1,7 @@
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { printable } from '../../../io/output.ts';
-import { whoIn } from '../report.ts';
+import { formatCaller } from '../report.ts';
 import { texts } from '../texts.ts';
 import { type Difference, type DifferenceReport, severities } from './difference.ts';
 
@@ -23,7 +23,7 @@ export function markdownOf(
     row([
       code(call),
       code(`${method} ${path}`),
-      cell(whoIn(as, language)),
+      cell(formatCaller(as, language)),
       t(`differences.kinds.${kind}`),
       code(where),
       code(expected),

@@ -3,7 +3,7 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { printable } from '../../../io/output.ts';
 import { countsOf, type Outcome } from '../outcome.ts';
-import { whoIn } from '../report.ts';
+import { formatCaller } from '../report.ts';
 import { texts } from '../texts.ts';
 
 /** A call that started or stopped failing. */
@@ -26,7 +26,7 @@ export interface RoundReport {
 /** The last result of each check. */
 export type LastResults = ReadonlyMap<string, Outcome['result']>;
 
-/** Identifies a check, whatever its arguments. A scenario may run the same step twice: the later one counts. */
+/** Identifies a check, ignoring its arguments. If a scenario runs the same step twice, the later one counts. */
 const keyOf = ({ name, as, step }: Named): string => `${name} ${as} ${step ?? ''}`;
 
 const named = ({ name, as, step, detail }: Outcome): Named => ({ name, as, step, detail });
@@ -58,7 +58,7 @@ export function reportOf(
   };
 }
 
-/** Updates the known results after a round; checks that it did not reach keep theirs. */
+/** Updates the known results after a round. Checks that it did not reach keep their results. */
 export const resultsAfter = (outcomes: readonly Outcome[], lastResults: LastResults): LastResults =>
   new Map([...lastResults, ...outcomes.map((one) => [keyOf(one), one.result] as const)]);
 
@@ -76,7 +76,7 @@ export function lineOfRound(
   const names = (list: readonly Named[], isReported: boolean): string =>
     list
       .map(({ name, as, detail }) => {
-        const call = `${name} (${whoIn(as, language)})`;
+        const call = `${name} (${formatCaller(as, language)})`;
         return isReported && detail !== null ? `${call}: ${detail}` : call;
       })
       .join('; ');

@@ -49,12 +49,12 @@ async function watch(
 }
 
 /** Returns the responses in order, repeating the last. */
-function inTurn(...answers: Answer[]): Replies[string] {
+function answerInOrder(...answers: Answer[]): Replies[string] {
   const left = [...answers];
   return () => (left.length > 1 ? left.shift() : left[0]) ?? { status: 404 };
 }
 
-const faculties = (...answers: Answer[]): Replies => ({ 'GET /faculties': inTurn(...answers) });
+const faculties = (...answers: Answer[]): Replies => ({ 'GET /faculties': answerInOrder(...answers) });
 
 describe('semestr smoke --watch', () => {
   it('smoke watch: prints a line per round with time, counts, speed, failures and recoveries', async () => {
@@ -68,7 +68,7 @@ describe('semestr smoke --watch', () => {
     `);
   });
 
-  it('smoke watch: begins a round at a fixed interval, however long one takes', async () => {
+  it('smoke watch: begins rounds at a fixed interval, regardless of their duration', async () => {
     const { waits } = await watch(2, faculties(fine), {}, { watch: 30 });
     // 5 milliseconds each for the start, the request, its response, and reading the clock.
     expect(waits).toEqual([29_985, 29_985]);
@@ -129,7 +129,7 @@ describe('semestr smoke --watch', () => {
     expect({ code, lines: out.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
   });
 
-  it('smoke watch: shows the last round below a line for each on a terminal', async () => {
+  it('smoke watch: shows a line for each round and the table of the last one on a terminal', async () => {
     const { code, out } = await watch(2, faculties(odd, fine), { isTerminal: true });
     expect(code).toBe(0);
     expect(out).toContain(

@@ -3,7 +3,7 @@ import { type Context, isScreen } from '../../../io/io.ts';
 import { saveJunit } from '../junit.ts';
 import type { Machine } from '../machine.ts';
 import { type Plan, playRound } from '../round.ts';
-import { isFine, printLeftovers } from '../verdict.ts';
+import { hasPassed, printLeftovers } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 import { roundLines, type WatchDisplay } from './display.ts';
 import { type LastResults, resultsAfter, reportOf } from './report.ts';
@@ -38,7 +38,7 @@ export async function watchRounds(
       const round = await playRound(context, visited, plan, display, signal);
       printLeftovers(round, context.language, display.notice);
       if (round.isStopped) return code;
-      const ok = isFine(round);
+      const ok = hasPassed(round);
       const report = reportOf(round.outcomes, lastResults, { at: begun.toISOString(), url: context.url, ok });
       const next = new Date(begun.getTime() + every * 1000);
       display.showRound(report, round.outcomes, next);

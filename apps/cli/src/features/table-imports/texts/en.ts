@@ -12,7 +12,7 @@ export default {
   show: 'show a file: columns, progress, errors',
   sheets: 'show the first rows of the sheets of a file, to choose its row of titles',
   read: 'read a file in another way: with another row of titles or term; it is not sent again',
-  grid: 'show what was read from the cells of a timetable, and which texts are no lessons',
+  grid: 'show what was read from the cells of a timetable, and which texts are not lessons',
   refusedRows:
     'download the rows with errors: their columns and the reasons; the corrected file can be sent again',
   asCsv: 'as a .csv file instead of .xlsx',
@@ -33,10 +33,14 @@ export default {
     students: 'students',
     groups: 'groups',
     employees: 'employees',
+    positions: 'posts',
+    departments: 'departments',
+    specialities: 'specialities',
     disciplines: 'study plans',
     rooms: 'rooms',
     lessons: 'lessons',
     marks: 'marks',
+    'student-orders': 'status orders',
   },
   states: {
     read: 'not stored',
