@@ -12,13 +12,19 @@ import { fieldTexts } from '@semestr/ui/fields/texts';
 import { LanguageContext } from '@semestr/ui/language.tsx';
 import { QueryClient } from '@tanstack/react-query';
 import { StrictMode, useMemo } from 'react';
-import { CoreAdmin, CustomRoutes, type LayoutProps } from 'react-admin';
+import {
+  CoreAdmin,
+  CustomRoutes,
+  type LayoutProps,
+  type RouterProvider as AdminRouterProvider,
+} from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { authProvider } from './features/auth/auth-provider.ts';
 import { LoginPage } from './features/auth/LoginPage.tsx';
 import { SignInAgain } from './features/auth/SignInAgain.tsx';
 import { authTexts } from './features/auth/texts.ts';
+import { draftTexts } from './features/timetable/drafts/texts/index.ts';
 import { setTextLoaders } from './i18n/folder-texts.ts';
 import { chosenLanguage, useDisplayLanguage } from './i18n/language.ts';
 import { createI18nProvider } from './i18n/provider.ts';
@@ -28,15 +34,18 @@ import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Broken } from './layout/PageFailure.tsx';
 import { Splash } from './layout/Splash.tsx';
+import { createRouterProvider } from './layout/router-provider.ts';
 import { layoutTexts } from './layout/texts.ts';
 import { createDataProvider } from './records/data-provider.ts';
-import { isFor, resourceOf, routeOf } from './records/define-resource.ts';
+import { isAvailableTo, resourceOf, routeOf } from './records/define-resource.ts';
 import { ScreensContext } from './records/screens.ts';
 import { resources, screens } from './resources.ts';
 import { session } from './session/session.ts';
+import { orderTexts } from './features/students/orders/texts.ts';
 import { accessTexts } from './ui/access/texts.ts';
 import { deskTexts } from './ui/desk/texts.ts';
 import { roleTexts } from './ui/roles/texts.ts';
+import { gridTexts } from './ui/sheet/texts.ts';
 import { uiTexts } from './ui/texts/index.ts';
 
 setTextLoaders({
@@ -46,7 +55,7 @@ setTextLoaders({
 
 const dataProvider = createDataProvider(resources);
 
-const named = [...resources, ...screens];
+const pagesAndResources = [...resources, ...screens];
 
 /**
  * Returns the pages available to a role; none before sign-in. Memoised by role, so that changing the language does not
@@ -57,14 +66,12 @@ function pagesFor(role: ConsoleRole | null | undefined) {
   return (
     <>
       {resources.filter(({ area }) => hasRight(role, area, 'read')).map((row) => resourceOf(row, role))}
-      <CustomRoutes>{screens.filter((screen) => isFor(screen, role)).map(routeOf)}</CustomRoutes>
+      <CustomRoutes>{screens.filter((screen) => isAvailableTo(screen, role)).map(routeOf)}</CustomRoutes>
     </>
   );
 }
 
-/**
- * Shows failures immediately, with a retry button; also a missing network, which would otherwise only pause the query.
- */
+/** Shows failures immediately, with a retry button. Without a network, queries fail too instead of being paused. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -74,9 +81,13 @@ const createQueryClient = (): QueryClient =>
   });
 
 /** Redirects to the page of pending work, or to the first page that the user's role can work with. */
-function ToFirst() {
+function RedirectToFirstPage() {
   const pages = [...screens, ...resources];
-  const first = pages.find(({ name, area }) => session.may(area, name === 'today' ? 'read' : 'write'));
+  const first = pages.find(
+    ({ name, area }) =>
+      // Every role can undo its own actions, so that page is not a useful start.
+      area !== 'own-changes' && session.may(area, name === 'today' ? 'read' : 'write'),
+  );
   return first ? <Navigate to={`/${first.name}`} replace /> : <NotFound />;
 }
 
@@ -95,10 +106,15 @@ const SignIn = () => (
   </BareLayout>
 );
 
-/** Uses react-admin without its own UI; the look is ours. */
-function Console({ queryClient }: { queryClient: QueryClient }) {
+interface ConsoleProps {
+  queryClient: QueryClient;
+  routerProvider: AdminRouterProvider;
+}
+
+/** Uses react-admin without its own UI components. */
+function Console({ queryClient, routerProvider }: ConsoleProps) {
   const language = useDisplayLanguage();
-  const i18nProvider = useMemo(() => createI18nProvider(named, language), [language]);
+  const i18nProvider = useMemo(() => createI18nProvider(pagesAndResources, language), [language]);
   return (
     <LanguageContext value={language}>
       <ScreensContext value={screens}>
@@ -107,8 +123,9 @@ function Console({ queryClient }: { queryClient: QueryClient }) {
           authProvider={authProvider}
           i18nProvider={i18nProvider}
           queryClient={queryClient}
+          routerProvider={routerProvider}
           layout={Frame}
-          dashboard={ToFirst}
+          dashboard={RedirectToFirstPage}
           loginPage={SignIn}
           loading={Splash}
           catchAll={NotFound}
@@ -135,12 +152,15 @@ const loadAllTexts = (language: FullLanguage): Promise<void> =>
     accessTexts,
     deskTexts,
     roleTexts,
+    gridTexts,
     copyTexts,
     fieldTexts,
     authTexts,
+    draftTexts,
+    orderTexts,
     builtReportTexts,
     requestTexts,
-    ...named.map(({ texts }) => texts),
+    ...pagesAndResources.map(({ texts }) => texts),
   ]);
 
 /**
@@ -152,10 +172,10 @@ export async function startConsole(container: HTMLElement): Promise<() => void> 
   document.documentElement.lang = language;
   await loadAllTexts(language);
   const queryClient = createQueryClient();
+  const Routed = () => <Console queryClient={queryClient} routerProvider={routerProvider} />;
   // This router can block a navigation: a form with unsaved changes prompts for confirmation first.
-  const router = createBrowserRouter([{ path: '*', element: <Console queryClient={queryClient} /> }], {
-    basename: '/console',
-  });
+  const router = createBrowserRouter([{ path: '*', Component: Routed }], { basename: '/console' });
+  const routerProvider = createRouterProvider(router);
   const root = createRoot(container, {
     // The page shows parts that failed to load; any other error belongs in the browser's log.
     onCaughtError: (error) => {

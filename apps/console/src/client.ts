@@ -1,6 +1,6 @@
 import { ApiError, type ClientOptions, createClient } from '@semestr/api/client';
 import { reasonTexts } from '@semestr/api/reasons';
-import { useCount, usesIn, useTexts } from '@semestr/api/uses';
+import { takenNumbersIn, useCount, usesIn, useTexts } from '@semestr/api/uses';
 import { requestTexts } from '@semestr/core/requests/texts';
 import { translator } from '@semestr/core/texts';
 import { connection, fetchWatched, stateAfter } from '@semestr/ui/connection/connection';
@@ -30,7 +30,7 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof HttpError) return error.message;
   const text = translator(reasonTexts, chosenLanguage());
   if (!(error instanceof ApiError)) return text('not-loaded');
-  return [text(error.reason), usesSentence(error.body)].filter(Boolean).join(' ');
+  return [text(error.reason), usesSentence(error.body), takenSentence(error.body)].filter(Boolean).join(' ');
 }
 
 /** Lists what blocks a removal, as in "It is used by 256 marks and 2 groups."; empty when nothing does. */
@@ -42,6 +42,14 @@ function usesSentence(body: unknown): string {
   const words = { uses: text, requests: translator(requestTexts, language) };
   const names = uses.map((use) => useCount(use, words));
   return text('list', { uses: new Intl.ListFormat(language).format(names) });
+}
+
+/** Lists the numbers that are already assigned, as in "Taken: No. 1147."; empty when there are none. */
+function takenSentence(body: unknown): string {
+  const numbers = takenNumbersIn(body);
+  return numbers.length === 0
+    ? ''
+    : translator(useTexts, chosenLanguage())('takenNumbers', { numbers: numbers.join(', ') });
 }
 
 /** The record has been changed since it was loaded. */

@@ -12,6 +12,7 @@ import { certificates } from './features/certificates/index.ts';
 import { contacts } from './features/contacts/index.ts';
 import { cvReferences } from './features/cv-references/index.ts';
 import { cvs } from './features/cvs/index.ts';
+import { deletedRecords } from './features/deleted-records/index.ts';
 import { departments } from './features/departments/index.ts';
 import { diplomaSuggestions } from './features/diploma-suggestions/index.ts';
 import { diplomaTopics } from './features/diploma-topics/index.ts';
@@ -65,10 +66,12 @@ import { roomTypes } from './features/room-types/index.ts';
 import { rooms } from './features/rooms/index.ts';
 import { savedReports } from './features/saved-reports/index.ts';
 import { sessions } from './features/sessions/index.ts';
+import { sessionResults } from './features/session-results/index.ts';
 import { sheet } from './features/sheet/index.ts';
 import { skills } from './features/skills/index.ts';
 import { specialities } from './features/specialities/index.ts';
 import { specializations } from './features/specializations/index.ts';
+import { studentOrders } from './features/student-orders/index.ts';
 import { studentSkills } from './features/student-skills/index.ts';
 import { students } from './features/students/index.ts';
 import { studyApplications } from './features/study-applications/index.ts';
@@ -79,7 +82,7 @@ import { today } from './features/today/index.ts';
 import { users } from './features/users/index.ts';
 import { works } from './features/works/index.ts';
 
-/** The console's only table of resources: menu, routes, texts and calls follow from it, in this order. */
+/** All resources in the order of the menu. Menu, routes, texts and calls are derived from this table. */
 export const resources: readonly Row[] = [
   certificates,
   markSheets,
@@ -100,6 +103,7 @@ export const resources: readonly Row[] = [
   academicTitles,
   diplomaTopics,
   students,
+  studentOrders,
   employees,
   positions,
   users,
@@ -152,16 +156,18 @@ export const resources: readonly Row[] = [
   audit,
 ];
 
-/** Pages without records, which come before the resources in the menu. */
+/** Pages without records, listed before the resources in the menu. */
 export const screens: readonly Screen[] = [
   today,
   requests,
   timetable,
   sheet,
+  sessionResults,
   access,
   invitations,
   opening,
   newYear,
   tableImports,
   reports,
+  deletedRecords,
 ];

@@ -8,16 +8,16 @@ type Loaders = Readonly<Record<FullLanguage, () => Promise<{ default: ConsoleTex
 
 let loaders: Loaders | null = null;
 
-/** Sets how the texts of a language are loaded. Called by the app: the file imports the texts of every feature. */
+/** Sets how the texts of a language are loaded. Called by the app, because the file imports every feature's texts. */
 export function setTextLoaders(textLoaders: Loaders): void {
   loaders = textLoaders;
 }
 
 /**
- * Defines the texts of a folder of `src`: `ru` of its `texts.ts`, whose type is S, and `en`; or, where both are too long
- * for one file, those in `texts/ru.ts` and `texts/en.ts`. They are loaded in one file with those of all other folders.
- * Loading throws when the folder has none. The bundler drops unused calls: the app waits for the file of a language,
- * which must not wait for the app.
+ * Defines the texts of a folder of `src`: `ru` and `en` in its `texts.ts`, or `texts/ru.ts` and `texts/en.ts` if they
+ * are too long for one file. S is the type of the Russian texts. The texts of all folders are loaded in one file.
+ * Loading throws when the folder has none. The bundler must drop unused calls, because the app waits for the file of a
+ * language, which must not wait for the app in turn.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineFolderTexts<S extends Tree>(folder: string): Texts<S> {
@@ -28,7 +28,7 @@ export function defineFolderTexts<S extends Tree>(folder: string): Texts<S> {
     if (texts === undefined) throw new Error(`${folder} has no texts in ${language}`);
     return texts;
   }
-  // The compiler has checked the shape in the files: an English one satisfies that of the Russian.
+  // The compiler has checked in the files that the English texts match the type of the Russian ones.
   return defineTexts<S>(folder, {
     ru: async () => ({ default: (await load('ru')) as S }),
     en: async () => ({ default: (await load('en')) as TextsLike<S> }),

@@ -16,31 +16,31 @@ interface Options {
   [value: string]: unknown;
 }
 
-/** A record type or a page, whose texts contain its name. */
+/** A record type or a page; its texts include its name. */
 interface Named {
   readonly name: string;
   readonly texts: AnyTexts;
-  /** Set for a type of requests: its name, states and decisions are those of all programs. */
+  /** Set for request types, whose name, states and decisions are shared by all programs (`requestTexts`). */
   readonly desk?: { readonly kind: RequestKind };
 }
 
-/** Keys of a type of requests that are in `requestTexts`; those of one with the common form all are. */
+/** Keys of a request type that are in `requestTexts`. For types with the common form all keys are. */
 const common = /^(?:names?$|states\.|decisions\.)/;
 
 /**
  * Translates react-admin's keys with our engine: `ra.…` from its own messages, `resources.students.…` from the texts of
- * that resource, and the words of requests from those of all programs. Anything else is already a sentence. Throws when
- * there is neither a text nor a default.
+ * that resource, and request states from the shared texts. Any other key is already a sentence. Throws when there is
+ * neither a text nor a default.
  */
 export function createI18nProvider(rows: readonly Named[], language: FullLanguage): I18nProvider {
-  const named = new Map(rows.map((row) => [row.name, row]));
+  const rowsByName = new Map(rows.map((row) => [row.name, row]));
 
   /** Returns the texts that contain a key, and the key within them. */
   function find(key: string, count: number): { texts: AnyTexts; key: string } | null {
     const [head, ...path] = key.split('.');
     if (head === 'ra') return { texts: raTexts, key: path.join('.') };
     const [resource = '', ...rest] = path;
-    const row = head === 'resources' ? named.get(resource) : undefined;
+    const row = head === 'resources' ? rowsByName.get(resource) : undefined;
     if (!row) return null;
     // A resource has a singular and a plural name.
     const own = rest.join('.') === 'name' && count !== 1 ? 'names' : rest.join('.');

@@ -14,12 +14,12 @@ import { useSignOut } from './use-sign-out.ts';
 /** Menu with the signed-in user, the link to the portal, language, theme and sign-out. */
 export function AccountMenu() {
   const t = useTexts(layoutTexts);
-  const named = useTexts(roleTexts);
+  const roleNames = useTexts(roleTexts);
   const { identity } = useGetIdentity();
   const signOut = useSignOut();
   const name = identity?.fullName ?? '';
   const role = session.role();
-  const held = role && [named(role), session.who()?.staffFaculty].filter(Boolean).join(', ');
+  const held = role && [roleNames(role), session.user()?.staffFaculty].filter(Boolean).join(', ');
 
   return (
     <Menu

@@ -3,7 +3,7 @@ import { DisplayMenu } from './DisplayMenu.tsx';
 import styles from './layout.module.css';
 import { TopBar } from './TopBar.tsx';
 
-/** Layout without navigation: before sign-in, and where the layout itself failed. */
+/** Layout without navigation, used before sign-in and when the main layout has failed. */
 export const BareLayout = ({ children }: { children: ReactNode }) => (
   <>
     <TopBar end={<DisplayMenu />} />

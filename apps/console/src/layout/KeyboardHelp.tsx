@@ -7,7 +7,7 @@ import { useKeys } from '../ui/desk/use-keys.ts';
 import styles from './keyboard.module.css';
 import { layoutTexts } from './texts.ts';
 
-/** Keyboard shortcuts, with the place where they work. */
+/** Keyboard shortcuts by the page on which they work. */
 const keys = [
   { keys: ['Ctrl', 'K'], does: 'palette' },
   { keys: ['/'], does: 'search' },
@@ -17,7 +17,7 @@ const keys = [
   { keys: ['R'], does: 'refuse' },
 ] as const;
 
-/** A button that lists the keyboard shortcuts; «?» opens it too. */
+/** Button that lists the keyboard shortcuts; «?» opens the list too. */
 export function KeyboardHelp() {
   const t = useTexts(layoutTexts);
   const [isOpen, setOpen] = useState(false);

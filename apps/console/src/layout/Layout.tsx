@@ -19,7 +19,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { layoutTexts } from './texts.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** Layout of every page, replacing react-admin's own: the portal's shell under a dark bar. */
+/** Layout of every page, replacing react-admin's: the portal's shell below a dark bar. */
 export function Layout({ children }: Pick<LayoutProps, 'children'>) {
   const t = useTexts(layoutTexts);
   const { key, pathname, hash } = useLocation();

@@ -12,7 +12,7 @@ const causeOf = (error: unknown) => {
   return isMissingFile(error) ? 'incomplete' : 'broken';
 };
 
-/** Replaces a page that failed to load or to render: shows the cause and offers to reload. */
+/** Replaces a page that failed to load or to render. Shows the cause and offers to reload. */
 export function PageFailure({ error }: { error: unknown }) {
   const t = useTexts(layoutTexts);
   const cause = causeOf(error);
@@ -33,7 +33,7 @@ export function PageFailure({ error }: { error: unknown }) {
   );
 }
 
-/** Replaces the whole console when its layout failed. */
+/** Replaces the whole console when its layout has failed. */
 export const Broken = ({ error }: { error?: unknown }) => (
   <BareLayout>
     <PageFailure error={error} />

@@ -19,10 +19,7 @@ import { useScreens } from '../records/screens.ts';
 import styles from './layout.module.css';
 import { layoutTexts } from './texts.ts';
 
-/**
- * Sections the user has expanded or collapsed, and whether the sidebar is a rail (null: the page's default); stored in
- * this browser.
- */
+/** Sections that the user expanded or collapsed, and whether the sidebar is a rail (null: the page's default). */
 const folds = stored<Readonly<Partial<Record<string, boolean>>>>('console.folds', (value) =>
   Object.fromEntries(
     Object.entries(value ?? {}).filter((fold): fold is [string, boolean] => typeof fold[1] === 'boolean'),
@@ -30,8 +27,9 @@ const folds = stored<Readonly<Partial<Record<string, boolean>>>>('console.folds'
 );
 const collapsed = stored('console.collapsed', (value) => (typeof value === 'boolean' ? value : null));
 
-/** Whether a page is the one of a link, or below it. */
-const isAt = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+/** Whether the current path is the target of a link, or below it. */
+const isCurrentPage = (pathname: string, to: string): boolean =>
+  pathname === to || pathname.startsWith(`${to}/`);
 
 interface ItemProps {
   name: string;
@@ -44,8 +42,8 @@ function Item({ name, icon, to, Count }: ItemProps) {
   const label = useGetResourceLabel();
   const { pathname } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  const isHere = isAt(pathname, to);
-  // The scroll position is outside React.
+  const isHere = isCurrentPage(pathname, to);
+  // Scrolls the current item into view; the scroll position is outside React.
   useEffect(() => {
     if (isHere) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isHere]);
@@ -78,7 +76,7 @@ function Section({ section }: { section: (typeof sections)[number] }) {
       .filter((screen) => screen.section === section)
       .map(({ name, icon, Count }) => ({ name, icon, to: `/${name}`, Count })),
     ...kinds.flatMap(({ name, hasList, options }) =>
-      hasList && options?.section === section
+      hasList && options?.isInMenu && options.section === section
         ? { name, icon: options.icon, to: createPath({ resource: name, type: 'list' }) }
         : [],
     ),
@@ -92,7 +90,7 @@ function Section({ section }: { section: (typeof sections)[number] }) {
     </SidebarItems>
   );
   if (section === 'start') return items;
-  const isHere = entries.some(({ to }) => isAt(pathname, to));
+  const isHere = entries.some(({ to }) => isCurrentPage(pathname, to));
   return (
     <SidebarFold
       title={t(`sections.${section}`)}

@@ -5,7 +5,7 @@ import { weekNow } from '../clock.ts';
 import styles from './layout.module.css';
 import { layoutTexts } from './texts.ts';
 
-/** The logo of the week in which the page was opened. */
+/** The logo shows the week in which the page was opened. */
 export function Mark() {
   const t = useTexts(layoutTexts);
   const [current] = useState(weekNow);

@@ -1,7 +1,7 @@
 import { useLogout, useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
 
-/** Returns the sign-out, which shows a message when it fails. */
+/** Returns a function that signs out and shows a message when that fails. */
 export function useSignOut(): () => Promise<void> {
   const logout = useLogout();
   const notify = useNotify();

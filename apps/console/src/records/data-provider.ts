@@ -1,25 +1,24 @@
 import { createClient } from '@semestr/api/client';
 import type { Endpoint } from '@semestr/api/endpoint';
+import { newIdempotencyKey } from '@semestr/api/idempotency-key';
 import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { clientOptions } from '../client.ts';
 import type { Calls, Row } from './define-resource.ts';
-import { answered } from '../session/session.ts';
+import { callInSession } from '../session/session.ts';
 
 /** Idempotency keys of creations that were sent without a response: a retry does not create the record twice. */
 const keys = new Map<string, string>();
 
-const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
 function headersFor({ idempotent }: Endpoint, record: string): Record<string, string> {
   if (!idempotent) return {};
-  const key = keys.get(record) ?? newKey();
+  const key = keys.get(record) ?? newIdempotencyKey();
   keys.set(record, key);
   return { 'idempotency-key': key };
 }
 
-/** Sends a simple-rest request as a call of the contract: only the id and the query of its address are used. */
+/** Sends a simple-rest request as a call of the contract. Only the id and the query of the address are used. */
 async function send(call: Endpoint, url: string, { body, signal }: fetchUtils.Options) {
   const { pathname, searchParams } = new URL(url, window.location.origin);
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
@@ -47,19 +46,19 @@ async function send(call: Endpoint, url: string, { body, signal }: fetchUtils.Op
 
 async function request(call: Endpoint, url: string, options: fetchUtils.Options) {
   try {
-    return await answered(() => send(call, url, options));
+    return await callInSession(() => send(call, url, options));
   } catch (error) {
-    // A page that was left no longer needs the response: nothing failed.
+    // Not a failure: the page was left and no longer needs the response.
     options.signal?.throwIfAborted();
     throw error;
   }
 }
 
-/** Creates react-admin's data provider from the contract calls that each resource names. */
+/** Creates react-admin's data provider from the contract calls of each resource. */
 export function createDataProvider(rows: readonly Row[]): DataProvider {
   const rowOf = new Map(rows.map((row) => [row.name, row]));
 
-  /** Returns simple-rest for one verb of one resource; a missing verb is a programming error. */
+  /** Returns the simple-rest provider for a verb of a resource. A missing verb is a programming error. */
   const by = (resource: string, verb: keyof Calls): DataProvider =>
     simpleRest('', async (url: string, options: fetchUtils.Options = {}) => {
       const row = rowOf.get(resource);

@@ -7,11 +7,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { Calls, Row } from './define-resource.ts';
 import type { DeskKind } from './desk-kind.ts';
 
-/** The desk's own texts of a type; its name, states and decisions are in `requestTexts`. */
+/** Texts of a request type in the queue, except its name, states and decisions, which are in `requestTexts`. */
 type DeskTexts = Tree & { readonly fields: Tree; readonly reasons: Tree };
 
 interface RequestRow<S extends DeskTexts> extends Omit<DeskKind, 'summary' | 'reasons'> {
-  /** Last segment of the path of its calls. */
+  /** Last path segment of its calls. */
   readonly name: string;
   readonly icon: LucideIcon;
   readonly texts: Texts<S>;
@@ -20,7 +20,7 @@ interface RequestRow<S extends DeskTexts> extends Omit<DeskKind, 'summary' | 're
   readonly reasons: readonly (keyof S['reasons'] & string)[];
 }
 
-/** Defines the row of a request type, which is decided in the request queue; `summary` uses the type's own texts. */
+/** Defines a request type, whose requests are decided in the queue; `summary` receives the texts of the type. */
 export const defineRequest = <S extends DeskTexts>({
   name,
   icon,
@@ -40,14 +40,14 @@ export const defineRequest = <S extends DeskTexts>({
   desk: { ...desk, summary: (parts, language) => summary(parts, translator(texts, language)) },
 });
 
-/** A kind with the common form: its icon, its calls, and the keys of frequent reasons among its words. */
+/** A request type with the common form: its icon, its calls, and the text keys of frequent rejection reasons. */
 interface FormRow<K extends FormKind> {
   readonly icon: LucideIcon;
   readonly calls: () => Promise<Calls>;
   readonly reasons: readonly (keyof RequestWords[K]['reasons'] & string)[];
 }
 
-/** Defines the row of a kind with the common form: its texts and facts follow from its form and its words. */
+/** Defines a request type with the common form, from which its texts and facts are derived. */
 export function defineFormRequest<K extends FormKind>(kind: K, { icon, calls, reasons }: FormRow<K>): Row {
   const choices = Object.keys(requestRules[kind].form.choices);
   const [choice = ''] = choices;

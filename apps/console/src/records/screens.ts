@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { session } from '../session/session.ts';
-import { isFor, type Screen } from './define-resource.ts';
+import { isAvailableTo, type Screen } from './define-resource.ts';
 
 /** Pages without records, in the order of the menu. Provided by the app, because the layout may not import features. */
 export const ScreensContext = createContext<readonly Screen[]>([]);
@@ -9,5 +9,5 @@ export const ScreensContext = createContext<readonly Screen[]>([]);
 export function useScreens(): readonly Screen[] {
   const screens = useContext(ScreensContext);
   const role = session.role();
-  return screens.filter((screen) => role !== null && isFor(screen, role));
+  return screens.filter((screen) => role !== null && isAvailableTo(screen, role));
 }

@@ -1,14 +1,14 @@
 import { tabStore } from '@semestr/ui/browser-storage';
 
 /**
- * Drafts are stored for this tab; the portal also removes them, by the prefix's first word, when its user signs out.
+ * Drafts are stored for this tab. The portal also removes them on sign-out, by the first word of the prefix.
  */
 const PREFIX = 'draft console ';
 
 export type DraftValues = Readonly<Record<string, unknown>>;
 
 interface Draft {
-  /** Owner of the draft: it is not shown to other users. */
+  /** Owner of the draft, which is not shown to other users. */
   username: string;
   values: DraftValues;
 }

@@ -1,6 +1,6 @@
 /**
- * Loads a page again that the browser restores from its cache: its user may have signed out in the meantime, and no
- * record may be visible until the server has confirmed the session.
+ * Reloads a page that the browser restores from its back-forward cache. Its user may have signed out in the meantime,
+ * so records must not be visible until the server has confirmed the session.
  */
 export function reloadRestoredPages(): void {
   const { style } = document.documentElement;

@@ -12,20 +12,20 @@ import { momentNow } from '../clock.ts';
 import { forgetDrafts } from './drafts.ts';
 
 /** Why the sign-in page is shown; the page explains the reason. */
-export const obstacles = ['session-ended', 'not-admin', 'second-factor-required', 'offline'] as const;
-export type Obstacle = (typeof obstacles)[number];
+export const signInReasons = ['session-ended', 'not-admin', 'second-factor-required', 'offline'] as const;
+export type SignInReason = (typeof signInReasons)[number];
 
 /** Returns the user's role in the console; null without access. */
 export const roleOf = ({ authorities, staffRole }: SignedIn): ConsoleRole | null =>
   authorities.includes(ROLE_ADMIN) ? 'admin' : (staffRole ?? null);
 
 /**
- * The signed-in user: undefined until the server has responded, null when there is no session with access. Only a hint
- * for the interface: the server decides everything by its cookie.
+ * The signed-in user: undefined until the server has responded, null when there is no session with access. It only
+ * controls what the interface offers; the server authorises every call by the cookie.
  */
-let who: SignedIn | null | undefined;
-let obstacle: Obstacle | null = null;
-let underWay: Promise<void> | null = null;
+let user: SignedIn | null | undefined;
+let signInReason: SignInReason | null = null;
+let pendingRefresh: Promise<void> | null = null;
 /**
  * Set while the session is over and the page stays open: calls wait until the same user has signed in again, so that no
  * input, selection or open dialog is lost.
@@ -38,13 +38,13 @@ type EndListener = (username: string) => void;
 const endListeners = new Set<EndListener>();
 
 /** Notifies forms to save their drafts: signing in again may leave the page. */
-function keepTyped(): void {
-  if (who) for (const listener of endListeners) listener(who.username);
+function saveDrafts(): void {
+  if (user) for (const listener of endListeners) listener(user.username);
 }
 
 function interrupt(): void {
   if (interruption) return;
-  keepTyped();
+  saveDrafts();
   interruption = Promise.withResolvers();
   for (const watcher of watchers) watcher();
 }
@@ -56,10 +56,10 @@ function resume(as: 'back' | 'over'): void {
   for (const watcher of watchers) watcher();
 }
 
-function end(why: Obstacle | null): void {
-  if (why !== null && !interruption) keepTyped();
-  who = null;
-  obstacle = why;
+function end(why: SignInReason | null): void {
+  if (why !== null && !interruption) saveDrafts();
+  user = null;
+  signInReason = why;
   resume('over');
 }
 
@@ -71,79 +71,78 @@ function storeSession(answer: SignedIn): void {
   if (answer.impersonatedBy) keepWayBack({ path: pathname + search, until: answer.impersonatedBy.until });
 }
 
-/** Both applications share the cookie: removes the portal's stored user too. Its tabs observe the change. */
-function forgetInPortal(): void {
+/** Removes the portal's stored user too, because both applications share the cookie. Its tabs observe the change. */
+function removePortalSession(): void {
   localStore.removeItem('user');
   localStore.removeItem('_expiredTime');
 }
 
-/** A user who must set up a second factor first is not admitted: all their calls would be rejected. */
+/** Does not admit a user who must set up a second factor first, because all their calls would be rejected. */
 function admit(answer: SignedIn): void {
   if (roleOf(answer) === null) return end('not-admin');
   if (answer.mustSetSecondFactor) return end('second-factor-required');
-  const isSame = answer.username === who?.username;
+  const isSame = answer.username === user?.username;
   // The same user gets the whole page back and needs no drafts; another user must see neither drafts nor page.
   forgetDrafts(interruption && isSame ? undefined : answer.username);
   if (interruption && !isSame) {
-    who = null;
+    user = null;
     return window.location.assign('/console/');
   }
-  [who, obstacle] = [answer, null];
+  [user, signInReason] = [answer, null];
   resume('back');
 }
 
-/** Counts sign-ins and sign-outs: a response to a request sent before the last one is outdated. */
-let turn = 0;
+/** Counts sign-ins and sign-outs. A response is outdated when its request was sent in an earlier generation. */
+let generation = 0;
 
-function beginTurn(): void {
-  turn += 1;
-  underWay = null;
+function nextGeneration(): void {
+  generation += 1;
+  pendingRefresh = null;
 }
 
-/** A student's session is not ended: it belongs to the portal. */
-async function askServer(): Promise<void> {
-  const ownTurn = turn;
+/** Loads the user of the cookie. Does not end a student's session, which belongs to the portal. */
+async function refreshFromServer(): Promise<void> {
+  const startGeneration = generation;
   try {
     const answer = await client.call(refresh, {});
-    if (turn === ownTurn) admit(answer);
+    if (generation === startGeneration) admit(answer);
   } catch (error) {
-    if (turn !== ownTurn) return;
+    if (generation !== startGeneration) return;
     if (!(error instanceof ApiError) || error.reason !== 'session-ended') throw error;
     // On start no session has ended; a session that ends is reported only once.
-    if (who) interrupt();
-    else if (who === undefined) end(null);
+    if (user) interrupt();
+    else if (user === undefined) end(null);
   }
 }
 
 export const session = {
-  who: () => who,
+  user: () => user,
   /** Returns the current role in the console; null when no user with access is signed in. */
-  role: (): ConsoleRole | null => (who ? roleOf(who) : null),
+  role: (): ConsoleRole | null => (user ? roleOf(user) : null),
   /**
-   * Whether the signed-in user can read or change an area. Also only a hint, used to hide actions that would be
-   * rejected.
+   * Whether the signed-in user can read or change an area. Only used to hide actions that the server would reject.
    */
   may: (area: Area, right: Right): boolean => {
     const role = session.role();
     return role !== null && hasRight(role, area, right);
   },
-  obstacle: () => obstacle,
+  signInReason: () => signInReason,
   /** Starts the session of a user with access to the console. */
   begin: (answer: SignedIn): void => {
-    beginTurn();
+    nextGeneration();
     admit(answer);
-    forgetInPortal();
+    removePortalSession();
   },
   /** Starts impersonating a student, which the portal takes over. */
-  become: storeSession,
+  startImpersonation: storeSession,
   /** Called when the signed-in user must set up a second factor. */
-  hold: (): void => end('second-factor-required'),
+  requireSecondFactor: (): void => end('second-factor-required'),
   /** Ends the session after a sign-out in this tab. */
   leave: (): void => {
-    beginTurn();
+    nextGeneration();
     end(null);
     forgetDrafts();
-    forgetInPortal();
+    removePortalSession();
   },
   /** Whether the session is over and its page waits for the same user to sign in again. */
   isInterrupted: () => interruption !== null,
@@ -160,52 +159,53 @@ export const session = {
   /**
    * Loads the user of the session cookie, with one request for concurrent callers; throws when there is no response.
    */
-  ask: (): Promise<void> => {
-    const ownTurn = turn;
-    return (underWay ??= askServer().finally(() => {
-      if (turn === ownTurn) underWay = null;
+  refresh: (): Promise<void> => {
+    const startGeneration = generation;
+    return (pendingRefresh ??= refreshFromServer().finally(() => {
+      if (generation === startGeneration) pendingRefresh = null;
     }));
   },
 };
 
 /**
- * Throws once the session is over. react-admin otherwise resolves a call that finds it over, as if the call had
+ * Throws when the session has ended. Otherwise react-admin would resolve a call made in that state as if it had
  * succeeded.
  */
 export function assertSignedIn(): void {
-  if (!who) throw new ApiError('session-ended', 401);
+  if (!user) throw new ApiError('session-ended', 401);
 }
 
 /**
  * 403 has two meanings (docs/decisions/0012): the session is over, or it is still valid and this call is not allowed in
  * it.
  */
-async function meaningOf(refusal: ApiError): Promise<ApiError> {
-  if (refusal.reason === 'second-factor-required') session.hold();
+async function classifyForbidden(refusal: ApiError): Promise<ApiError> {
+  if (refusal.reason === 'second-factor-required') session.requireSecondFactor();
   const isClear = refusal.reason === 'second-factor-required' || refusal.reason === BEYOND_ROLE;
   if (refusal.status !== 403 || isClear) return refusal;
-  await session.ask();
-  return session.who() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
+  await session.refresh();
+  return session.user() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
 }
 
 /** Converts an error of a call to a react-admin error, after checking whether the session is still valid. */
-export const refused = async (error: unknown): Promise<unknown> =>
-  error instanceof ApiError ? errorOf(await meaningOf(error)) : error;
+export const toSessionError = async (error: unknown): Promise<unknown> =>
+  error instanceof ApiError ? errorOf(await classifyForbidden(error)) : error;
 
 /**
  * Performs a call. When the session is over, waits until the same user has signed in again and repeats the call. Throws
  * any other refusal as a react-admin error.
  */
-export async function answered<T>(ask: () => Promise<T>): Promise<T> {
+export async function callInSession<T>(perform: () => Promise<T>): Promise<T> {
   for (;;) {
-    const ownTurn = turn;
+    const startGeneration = generation;
     try {
-      return await ask();
+      return await perform();
     } catch (error) {
-      const refusal = await refused(error);
+      const refusal = await toSessionError(error);
       const isOver = error instanceof ApiError && (error.status === 401 || error.status === 403);
       if (!isOver) throw refusal;
-      const isBack = (await interruption?.promise) === 'back' || (turn !== ownTurn && session.who());
+      const isBack =
+        (await interruption?.promise) === 'back' || (generation !== startGeneration && session.user());
       if (!isBack) throw refusal;
     }
   }

@@ -9,7 +9,7 @@ interface DownloadButtonProps<E extends FileCall> {
   children: string;
 }
 
-/** Button that downloads a file. */
+/** Button that downloads a file, with its pending state. */
 export function DownloadButton<E extends FileCall>({ call, request, children }: DownloadButtonProps<E>) {
   const { isPending, download } = useDownload();
   return (

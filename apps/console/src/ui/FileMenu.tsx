@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { uiTexts } from './texts/index.ts';
 
 interface FileMenuProps {
-  /** Text of the button while no file is prepared. */
+  /** Label of the button when no file is being prepared. */
   label: string;
   isPending: boolean;
   /** The formats of the file, as menu items. */
   children: () => ReactNode;
 }
 
-/** Button with a menu of the formats in which something is saved. */
+/** Button with a menu of file formats. */
 export function FileMenu({ label, isPending, children }: FileMenuProps) {
   const t = useTexts(uiTexts);
   return (

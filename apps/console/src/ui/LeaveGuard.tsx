@@ -6,31 +6,31 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { session } from '../session/session.ts';
 import { uiTexts } from './texts/index.ts';
 
-interface LeaveGuardProps {
+export interface LeaveGuardProps {
   /** Whether the page has unsaved changes. */
-  isHeld: boolean;
-  /** Whether a navigation between the two addresses loses them. */
+  hasChanges: boolean;
+  /** Whether a navigation between the two addresses would lose the changes. */
   isLeft: (from: Pick<Location, 'pathname' | 'search'>, to: Pick<Location, 'pathname' | 'search'>) => boolean;
 }
 
-/** Prompts before a page with unsaved changes is left; closing the tab shows the browser's own prompt. */
-export function LeaveGuard({ isHeld, isLeft }: LeaveGuardProps) {
+/** Prompts before the user leaves a page with unsaved changes. Closing the tab shows the browser's prompt. */
+export function LeaveGuard({ hasChanges, isLeft }: LeaveGuardProps) {
   const t = useTexts(uiTexts);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Without a session, the only possible navigation is to the sign-in page.
-      isHeld && session.role() !== null && isLeft(currentLocation, nextLocation),
+      hasChanges && session.role() !== null && isLeft(currentLocation, nextLocation),
   );
 
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!hasChanges) return undefined;
     const hold = (event: BeforeUnloadEvent): void => {
-      // Another user who signs in must not be prompted about a page that is not theirs.
+      // Must not prompt another user who signs in about this user's page.
       if (session.role() !== null) event.preventDefault();
     };
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
-  }, [isHeld]);
+  }, [hasChanges]);
 
   if (blocker.state !== 'blocked') return null;
   return (

@@ -11,7 +11,7 @@ export function Notices() {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
 
-  // Both are stores outside this component: forwards the notifications of one to the other.
+  // Forwards notifications from react-admin's store to that of the toasts.
   useEffect(() => {
     if (notifications.length === 0) return;
     const { message, type, notificationOptions } = takeNotification() ?? {};

@@ -5,11 +5,11 @@ interface ProgressBarProps {
   at: number;
   of: number;
   label: string;
-  /** Whether it stands in a line of buttons. */
+  /** Whether it is in a row of buttons. */
   isThin?: boolean;
 }
 
-/** Bar that shows how much of a number is done. */
+/** Progress bar of a number of items. */
 export const ProgressBar = ({ at, of, label, isThin = false }: ProgressBarProps) => (
   <progress
     className={classNames(styles.bar, isThin && styles.thin)}

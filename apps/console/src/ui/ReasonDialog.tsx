@@ -5,19 +5,19 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { uiTexts } from './texts/index.ts';
 import styles from './ui.module.css';
 
-/** Every call accepts a reason of this length. */
+/** Maximum length that all calls accept. */
 const MAX_REASON = 200;
 
 interface ReasonFieldProps {
   ref: Ref<HTMLTextAreaElement>;
-  /** Who reads the reason, or what it is kept for. */
+  /** Explains who reads the reason, or why it is stored. */
   hint: string;
   value: string;
   onChange: (value: string) => void;
   isMissing: boolean;
 }
 
-/** Field for the reason of an action on a user's account. */
+/** Field for the reason of an action on an account. */
 export function ReasonField({ isMissing, ...field }: ReasonFieldProps) {
   const t = useTexts(uiTexts);
   return (
@@ -44,7 +44,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Confirmation dialog for an action on a user's account that needs a reason. */
+/** Confirmation dialog for an action on an account that requires a reason. */
 export function ReasonDialog({ reasonHint, children, onConfirm, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

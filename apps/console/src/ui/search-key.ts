@@ -1,6 +1,6 @@
 /**
- * Returns the field that a key focuses: «/» the search of the page, unless the user is typing, Ctrl K the command
- * palette.
+ * Returns the field that a key focuses: «/» the search field of the page, unless the user is typing, and Ctrl K that of
+ * the command palette.
  */
 function fieldFor({ key, code, target, ctrlKey, metaKey, altKey }: KeyboardEvent): HTMLElement | null {
   const isTyping =

@@ -12,7 +12,7 @@ export type FileCall = Endpoint & { reply: FileReply };
 export const save = ({ name, type, bytes }: FileContent): void =>
   saveBlob(name, new Blob([bytes.slice()], { type }));
 
-/** Downloads and saves files, and reports why one failed. */
+/** Downloads and saves files, and reports failures. */
 export function useDownload(): {
   isPending: boolean;
   download: <E extends FileCall>(call: E, request: Request<E>) => Promise<void>;

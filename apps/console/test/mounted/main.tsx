@@ -21,7 +21,7 @@ makeMountable({
     await loadLanguage(chosenLanguage());
     // No user is signed in until the server confirms it; without a response the sign-in page is shown.
     session.leave();
-    await session.ask().catch(() => undefined);
+    await session.refresh().catch(() => undefined);
   },
   start: async (root) => {
     const stop = await startConsole(root);

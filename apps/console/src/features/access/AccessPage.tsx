@@ -23,7 +23,7 @@ export default function AccessPage() {
     queryKey: ['access', 'find', words],
     queryFn: () => call(find, { query: { q: words } }),
     enabled: words !== '',
-    // Keeps the previous results until the next ones arrive.
+    // Keeps the previous results while the next ones load.
     placeholderData: (found) => found,
   });
   const found = words === '' ? undefined : data;

@@ -12,8 +12,8 @@ import { Link } from 'react-router-dom';
 import { today } from '../../clock.ts';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
-import { handOnFocus } from './hand-on-focus.ts';
-import { type Help, maySeeToThem } from './help.ts';
+import { moveFocusToHeading } from './move-focus.ts';
+import { type Help, canActOnAccount } from './help.ts';
 import { accessScreenTexts } from './texts/index.ts';
 
 interface AccountFactsProps {
@@ -21,14 +21,14 @@ interface AccountFactsProps {
   onAsk: (help: Help) => void;
 }
 
-const looks = {
+const statusStyles = {
   none: { kind: 'waits', icon: CircleDashed },
   'no-password': { kind: 'waits', icon: CircleDashed },
   open: { kind: 'done', icon: Check },
   closed: { kind: 'refused', icon: Ban },
 } as const;
 
-function stateOf(account: Situation['account']): keyof typeof looks {
+function stateOf(account: Situation['account']): keyof typeof statusStyles {
   if (account === null) return 'none';
   if (account.block !== null) return 'closed';
   return account.hasPassword ? 'open' : 'no-password';
@@ -46,13 +46,18 @@ export function AccountFacts({ situation, onAsk }: AccountFactsProps) {
       title={
         <span className={styles.titled}>
           {t('account.title')}
-          <Status {...looks[state]}>{t(`account.${state}`)}</Status>
+          <Status {...statusStyles[state]}>{t(`account.${state}`)}</Status>
         </span>
       }
       note={
         account?.block === null &&
-        maySeeToThem(situation) && (
-          <Button ref={handOnFocus} look="danger" className={styles.block} onClick={() => onAsk('block')}>
+        canActOnAccount(situation) && (
+          <Button
+            ref={moveFocusToHeading}
+            look="danger"
+            className={styles.block}
+            onClick={() => onAsk('block')}
+          >
             {t('helps.block')}
           </Button>
         )

@@ -11,8 +11,8 @@ import { contactNames } from './contact-names.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { accessScreenTexts } from './texts/index.ts';
 
-/** Returns the address of the list of an account's contacts, where they are entered, corrected and confirmed. */
-const listOf = (userId: number): string =>
+/** Returns the address of the list in which an account's contacts are entered, corrected and confirmed. */
+const contactListPath = (userId: number): string =>
   `/contacts?${new URLSearchParams({ filter: JSON.stringify({ userId: [userId] }) }).toString()}`;
 
 /** Contacts to which codes and links can be sent. */
@@ -40,7 +40,7 @@ export function ContactFacts({ situation: { contacts, account } }: { situation: 
         })}
       </Facts>
       {account && (
-        <Link className={styles.more} to={listOf(account.id)}>
+        <Link className={styles.more} to={contactListPath(account.id)}>
           {t('contacts.open')}
         </Link>
       )}

@@ -68,7 +68,7 @@ const icons: Readonly<Record<EventName, LucideIcon>> = {
 };
 
 /** Events that report a failure. */
-const troubles: ReadonlySet<EventName> = new Set([
+const failureEvents: ReadonlySet<EventName> = new Set([
   'sign-in-failed',
   'second-factor-failed',
   'recovery-shut',
@@ -98,7 +98,7 @@ export function EventRow({ event, times, time }: EventRowProps) {
     times > 1 && t('timeline.times', { count: times }),
     repeats && t('timeline.last', { time: localTime(new Date(repeats.lastAt)) }),
   ];
-  const tone = troubles.has(name) ? 'trouble' : name === 'sign-in' ? 'good' : undefined;
+  const tone = failureEvents.has(name) ? 'trouble' : name === 'sign-in' ? 'good' : undefined;
   return (
     <li className={styles.event} data-now={isNow || undefined}>
       <span className={styles.time}>{time}</span>

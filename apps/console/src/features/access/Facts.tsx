@@ -3,7 +3,7 @@ import styles from './person.module.css';
 
 interface FactProps {
   name: string;
-  /** Whether there is a value; placeholders are shown in the secondary colour. */
+  /** Whether the value is known; placeholders use the secondary colour. */
   isKnown?: boolean;
   /** Content at the right edge: status or actions. */
   end?: ReactNode;

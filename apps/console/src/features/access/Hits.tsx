@@ -12,18 +12,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { today } from '../../clock.ts';
 import { session } from '../../session/session.ts';
-import { type ActedStudent, ActAsStudent } from '../../ui/access/ActAsStudent.tsx';
+import { type ImpersonatedStudent, ActAsStudent } from '../../ui/access/ActAsStudent.tsx';
 import { accessTexts } from '../../ui/access/texts.ts';
 import styles from './access.module.css';
 import { accessScreenTexts } from './texts/index.ts';
-import type { Chosen } from './use-address.ts';
+import type { SelectedPerson } from './use-address.ts';
 
 interface HitsProps {
   people: readonly FoundPerson[];
   /** Search text. */
   words: string;
-  opened: Chosen | undefined;
-  pathOf: (person: Chosen) => string;
+  opened: SelectedPerson | undefined;
+  pathOf: (person: SelectedPerson) => string;
 }
 
 /** Keeps the selected person visible in a long list. */
@@ -33,8 +33,8 @@ const bringIntoView = (hit: HTMLElement | null): void => hit?.scrollIntoView({ b
 export function Hits({ people, words, opened, pathOf }: HitsProps) {
   const t = useTexts(accessScreenTexts);
   const own = useTexts(accessTexts);
-  const isActing = session.may('administration', 'write');
-  const [acted, setActed] = useState<ActedStudent | null>(null);
+  const isActing = session.may('impersonation', 'write');
+  const [acted, setActed] = useState<ImpersonatedStudent | null>(null);
   const marked = highlightsOf(words);
   return (
     <>

@@ -5,16 +5,16 @@ import { Fault } from '../../ui/Fault.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import styles from './person.module.css';
 import { AccountFacts } from './AccountFacts.tsx';
-import { Answer } from './Answer.tsx';
+import { BlockerSummary } from './BlockerSummary.tsx';
 import { AttemptFacts } from './AttemptFacts.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
-import { type ConfirmedAction, Question } from './Question.tsx';
+import { type ConfirmedAction, AccountDialog } from './AccountDialog.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import { Timeline } from './Timeline.tsx';
-import type { Chosen } from './use-address.ts';
+import type { SelectedPerson } from './use-address.ts';
 
 /** One person: the summary, the current facts, and the events. Every action here reloads all three. */
-export function Person({ who: { kind, id } }: { who: Chosen }) {
+export function Person({ who: { kind, id } }: { who: SelectedPerson }) {
   const call = useCall();
   const queries = useQueryClient();
   const [action, setAction] = useState<ConfirmedAction | null>(null);
@@ -34,7 +34,7 @@ export function Person({ who: { kind, id } }: { who: Chosen }) {
   const { account, person } = data;
   return (
     <>
-      <Answer situation={data} onAsk={setAction} />
+      <BlockerSummary situation={data} onAsk={setAction} />
       <div className={styles.columns}>
         <div className={styles.facts}>
           <AccountFacts situation={data} onAsk={setAction} />
@@ -44,7 +44,9 @@ export function Person({ who: { kind, id } }: { who: Chosen }) {
         </div>
         <Timeline params={params} />
       </div>
-      {action && account && <Question action={action} account={account} person={person} onClose={close} />}
+      {action && account && (
+        <AccountDialog action={action} account={account} person={person} onClose={close} />
+      )}
     </>
   );
 }

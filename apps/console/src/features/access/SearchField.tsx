@@ -22,7 +22,7 @@ export function SearchField({ words, onFind }: SearchFieldProps) {
   const timer = useRef<number>(undefined);
   if (words !== addressWords) {
     setAddressWords(words);
-    // The address was changed elsewhere, for example by the menu: it is newer than the text sent from here.
+    // The address was changed elsewhere, for example by the menu, so it is newer than the typed text.
     if (words !== sent) setTyped(words);
   }
 
@@ -43,7 +43,7 @@ export function SearchField({ words, onFind }: SearchFieldProps) {
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
-        // Without a search, this field is all the page shows.
+        // Without a search, the page contains only this field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page for searching begins in its field
         autoFocus={words === ''}
         data-search

@@ -4,11 +4,11 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { useDeviceText } from '../../ui/access/use-device-text.ts';
-import { maySeeToThem } from './help.ts';
+import { canActOnAccount } from './help.ts';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
-import { handOnFocus } from './hand-on-focus.ts';
-import type { ConfirmedAction } from './Question.tsx';
+import { moveFocusToHeading } from './move-focus.ts';
+import type { ConfirmedAction } from './AccountDialog.tsx';
 import { accessScreenTexts } from './texts/index.ts';
 
 interface SessionFactsProps {
@@ -19,7 +19,7 @@ interface SessionFactsProps {
 /** The password link, and the active sessions. */
 export function SessionFacts({ situation, onAsk }: SessionFactsProps) {
   const { link, sessions } = situation;
-  const isHelped = maySeeToThem(situation);
+  const isHelped = canActOnAccount(situation);
   const t = useTexts(accessScreenTexts);
   const deviceText = useDeviceText();
   const end = link && new Date(link.expiresAt);
@@ -45,7 +45,7 @@ export function SessionFacts({ situation, onAsk }: SessionFactsProps) {
               end={
                 isHelped && (
                   <Button
-                    ref={handOnFocus}
+                    ref={moveFocusToHeading}
                     look="text"
                     aria-label={`${t('sessions.end')}: ${device}`}
                     onClick={() => onAsk({ session })}

@@ -19,7 +19,7 @@ import { Fault } from '../../ui/Fault.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import styles from './person.module.css';
 import { EventRow } from './EventRow.tsx';
-import { gathered } from './gathered.ts';
+import { groupEvents } from './event-groups.ts';
 import { accessScreenTexts } from './texts/index.ts';
 
 interface TimelineProps {
@@ -78,7 +78,7 @@ function Day({ day, events: own }: { day: IsoDate; events: readonly AccessEvent[
         {weekdayName(day, language)}, {dayMonth(day, language, yearOf(today()))}
       </h3>
       <ol className={styles.events}>
-        {gathered(own).map(({ event, times }) => (
+        {groupEvents(own).map(({ event, times }) => (
           <EventRow key={event.key} event={event} times={times} time={localTime(new Date(event.at))} />
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { Situation } from '@semestr/api/access';
-import { maySeeTo } from '@semestr/core/rights';
+import { mayManageSignIn } from '@semestr/core/rights';
 import {
   Ban,
   KeyRound,
@@ -29,15 +29,15 @@ export type Help = keyof typeof helpIcons;
 
 export const makeAccountIcon = KeyRound;
 
-/** Whether the signed-in user can perform actions at all: accounts of console users are managed by administrators. */
-export const maySeeToThem = ({ account, person }: Situation): boolean => {
+/** Whether the signed-in user can act on this account. Only administrators manage accounts of console users. */
+export const canActOnAccount = ({ account, person }: Situation): boolean => {
   const role = session.role();
   if (role === null || !session.may('accounts', 'write')) return false;
-  return account === null || maySeeTo(role, { role: person.role, staffRole: account.staffRole });
+  return account === null || mayManageSignIn(role, { role: person.role, staffRole: account.staffRole });
 };
 
-/** Returns the useful actions apart from the one that resolves the blocker, in the order of the buttons. */
-export function furtherHelp({ account, attempts, sessions, person, blocker }: Situation): Help[] {
+/** Returns the other actions that make sense for the account, in the order of the buttons. */
+export function otherActions({ account, attempts, sessions, person, blocker }: Situation): Help[] {
   if (!account) return [];
   const makesSense = {
     unblock: account.block !== null,
@@ -45,9 +45,9 @@ export function furtherHelp({ account, attempts, sessions, person, blocker }: Si
     'send-link': true,
     'end-sessions': sessions.length > 0,
     'reset-second-factor': account.hasSecondFactor || account.passkeys > 0,
-    impersonate: person.kind === 'students' && session.may('administration', 'write'),
+    impersonate: person.kind === 'students' && session.may('impersonation', 'write'),
   } satisfies Partial<Record<Help, boolean>>;
-  // The keys of the table are actions.
+  // The keys of the object are actions.
   return (Object.keys(makesSense) as (keyof typeof makesSense)[]).filter(
     (help) => makesSense[help] && help !== blocker?.help,
   );

@@ -2,13 +2,13 @@ import { type PersonKind, personKinds } from '@semestr/api/access';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 /** A person, by their number. */
-export interface Chosen {
+export interface SelectedPerson {
   kind: PersonKind;
   id: number;
 }
 
 /** Parses the selected person, as in "students/1040001". */
-function chosenIn(path: string): Chosen | null {
+function parseSelectedPerson(path: string): SelectedPerson | null {
   const [name, number = ''] = path.split('/');
   const kind = personKinds.find((one) => one === name);
   return kind && /^\d{1,9}$/.test(number) ? { kind, id: Number(number) } : null;
@@ -25,9 +25,9 @@ export function useAddress() {
   const words = search.get('q') ?? '';
   return {
     words,
-    chosen: chosenIn(path),
+    chosen: parseSelectedPerson(path),
     /** A new search closes the selected person. */
     find: (sought: string) => void navigate(`/access${searchOf(sought)}`, { replace: true }),
-    pathOf: ({ kind, id }: Chosen): string => `/access/${kind}/${id}${searchOf(words)}`,
+    pathOf: ({ kind, id }: SelectedPerson): string => `/access/${kind}/${id}${searchOf(words)}`,
   };
 }

@@ -2,7 +2,8 @@ import { withRoomsShort } from '@semestr/core/room-names';
 import type { announcements } from '@semestr/api/announcements';
 import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
 import { defineRecordType } from '../../ui/kind/kind.ts';
-import { reference, references } from '../../ui/kind/references.tsx';
+import { ownGroups } from '../../ui/kind/own-groups.tsx';
+import { reference } from '../../ui/kind/references.tsx';
 import { date, optional, text, time, timeAfter } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof announcements>({
@@ -16,7 +17,7 @@ export default defineRecordType<typeof announcements>({
       ...text(MAX_ROOM_NAME),
       text: (room, _source, { language }) => withRoomsShort(room, language),
     }),
-    groupIds: references('groups', 'name'),
+    groupIds: ownGroups,
   },
   columns: {
     content: {},

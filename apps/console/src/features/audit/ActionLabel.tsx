@@ -4,14 +4,14 @@ import { actionKey, repeatsOf } from '@semestr/core/audit';
 import { localTime } from '@semestr/core/dates';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
-import { useSay } from '../../ui/kind/use-say.ts';
+import { useFormatters } from '../../ui/kind/use-formatters.ts';
 import styles from './audit.module.css';
 import { auditTexts } from './texts.ts';
 
 /** The action; for failures that are counted together also their number and the time of the last one. */
 export function ActionLabel({ action, details }: Pick<Reply<typeof audit.one>, 'action' | 'details'>) {
   const t = useTexts(auditTexts);
-  const word = useSay().choice('action', actionKey(action));
+  const word = useFormatters().choice('action', actionKey(action));
   const repeats = repeatsOf(action, details);
   if (!repeats) return word;
   const { count, lastAt, areOthers } = repeats;

@@ -7,17 +7,9 @@ import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
 import { ActionLabel } from './ActionLabel.tsx';
-import styles from './audit.module.css';
 import { SubjectLink } from './SubjectLink.tsx';
 
 type Entry = Reply<typeof audit.one>;
-
-/** Remaining details of an entry, as stored. */
-const Details = ({ details }: { details: Record<string, unknown> | null }) => (
-  <pre className={styles.details} translate="no">
-    {JSON.stringify(details, null, 2)}
-  </pre>
-);
 
 const subject: Field<string> = {
   ...readOnly(text(100)),
@@ -25,7 +17,7 @@ const subject: Field<string> = {
   width: 200,
 };
 
-/** A change of a record is named by its action only: the record has a column of its own. */
+/** Shows only the action of a record change, because the record has a separate column. */
 const action: Field<string> = {
   text: (value, source, say) => say.choice(source, actionKey(value)),
   width: 200,
@@ -33,7 +25,6 @@ const action: Field<string> = {
 
 const details: Field<Entry['details']> = {
   text: (value) => JSON.stringify(value),
-  Display: ({ value }) => <Details details={value} />,
   isOptional: true,
 };
 

@@ -6,25 +6,25 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../client.ts';
 import styles from './auth.module.css';
-import type { Entry } from './auth-provider.ts';
+import type { Credentials } from './auth-provider.ts';
 import { OidcButton } from './OidcButton.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondFactorField } from './SecondFactorField.tsx';
 import { authTexts } from './texts.ts';
-import { emptyOf, focusOn, type Name, readTyped } from './typed.ts';
+import { emptyFields, focusOn, type FieldName, readForm } from './sign-in-form.ts';
 
 /** How the user signs in. */
-export type Way = 'password' | 'passkey';
+export type SignInMethod = 'password' | 'passkey';
 
 interface LoginFormProps {
   /** Signs in; throws when that is rejected. */
-  enter: (entry: Entry) => Promise<unknown>;
+  enter: (entry: Credentials) => Promise<unknown>;
   /** Username of the user who has to sign in again. */
   username?: string | undefined;
   /** Method of the sign-in in progress. */
-  pending: Way | null;
-  onPending: (way: Way | null) => void;
-  /** Reports the error; null when the user tries again. */
+  pending: SignInMethod | null;
+  onPending: (way: SignInMethod | null) => void;
+  /** Called with the error, or with null when the user tries again. */
   onFailure: (failure: unknown) => void;
   /** Content above the fields. */
   children: ReactNode;
@@ -35,14 +35,14 @@ const reasonOf = (failure: unknown) => (failure instanceof ApiError ? failure.re
 /** Username and password, a code when the account requires one, or another way to sign in. */
 export function LoginForm({ enter, username, pending, onPending, onFailure, children }: LoginFormProps) {
   const t = useTexts(authTexts);
-  const [missing, setMissing] = useState<readonly Name[]>([]);
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [needsCode, setNeedsCode] = useState(false);
   const [wrongCode, setWrongCode] = useState<unknown>(null);
-  const errorOf = (name: Name) => (missing.includes(name) ? t(`missing.${name}`) : undefined);
+  const errorOf = (name: FieldName) => (missing.includes(name) ? t(`missing.${name}`) : undefined);
 
   async function enterBy(
-    way: Way,
-    entryOf: () => Entry | Promise<Entry>,
+    way: SignInMethod,
+    entryOf: () => Credentials | Promise<Credentials>,
     failed: (failure: unknown) => void,
   ) {
     if (pending) return;
@@ -58,14 +58,14 @@ export function LoginForm({ enter, username, pending, onPending, onFailure, chil
   }
 
   function submit(form: HTMLFormElement): void {
-    const { secondFactor, ...credentials } = readTyped(form);
-    const wanted = needsCode ? { ...credentials, secondFactor } : credentials;
-    const empty = emptyOf(wanted);
+    const { secondFactor, ...credentials } = readForm(form);
+    const submittedCredentials = needsCode ? { ...credentials, secondFactor } : credentials;
+    const empty = emptyFields(submittedCredentials);
     setMissing(empty);
     if (empty[0]) return focusOn(form, empty[0]);
     void enterBy(
       'password',
-      () => wanted,
+      () => submittedCredentials,
       (failure) => {
         const reason = reasonOf(failure);
         if (reason === 'second-factor-needed') return setNeedsCode(true);

@@ -12,7 +12,7 @@ import { authTexts } from './texts.ts';
  * Returns the target after sign-in: the page from which react-admin redirected, the page on which the session ended,
  * else the first page of the console.
  */
-function wantedOf({ pathname, search, state }: Location): string {
+function targetOf({ pathname, search, state }: Location): string {
   if (pathname !== '/login') return `/console${pathname}${search}`;
   const target: unknown =
     typeof state === 'object' && state !== null && 'nextPathname' in state ? state.nextPathname : '/';
@@ -33,7 +33,7 @@ export function OidcButton({ onFailure }: { onFailure: (failure: unknown) => voi
   });
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const { redirectUrl } = await client.call(start, { body: { next: wantedOf(location) } });
+      const { redirectUrl } = await client.call(start, { body: { next: targetOf(location) } });
       window.location.assign(redirectUrl);
     },
     onMutate: () => onFailure(null),

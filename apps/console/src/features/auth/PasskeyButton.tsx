@@ -4,16 +4,16 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { hasPasskeys, signOnDevice } from '@semestr/ui/passkey';
 import { KeyRound } from 'lucide-react';
 import { client } from '../../client.ts';
-import type { Entry } from './auth-provider.ts';
+import type { Credentials } from './auth-provider.ts';
 import { authTexts } from './texts.ts';
 
 interface PasskeyButtonProps {
   isPending: boolean;
   /** Called with the function that prompts the device. */
-  onPress: (entryOf: () => Promise<Entry>) => void;
+  onPress: (requestPasskey: () => Promise<Credentials>) => void;
 }
 
-const entryOf = async (): Promise<Entry> => ({
+const requestPasskey = async (): Promise<Credentials> => ({
   credential: await signOnDevice(await client.call(signInOptions, {})),
 });
 
@@ -22,7 +22,7 @@ export function PasskeyButton({ isPending, onPress }: PasskeyButtonProps) {
   const t = useTexts(authTexts);
   if (!hasPasskeys()) return null;
   return (
-    <Button isPending={isPending} onClick={() => onPress(entryOf)}>
+    <Button isPending={isPending} onClick={() => onPress(requestPasskey)}>
       <KeyRound size={16} strokeWidth={1.75} aria-hidden />
       {t('passkey')}
     </Button>

@@ -2,7 +2,7 @@ import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { authTexts } from './texts.ts';
 
-/** The field appears when it is required, so it is the next one to fill in. */
+/** The field only appears when a code is required, so it receives the focus. */
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** Accepts a code of the authenticator app, or a recovery code, which contains letters too. */

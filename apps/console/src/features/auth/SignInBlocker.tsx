@@ -3,23 +3,24 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { sentenceOf } from '../../client.ts';
 import { portal } from '../../session/portal.ts';
-import type { Obstacle } from '../../session/session.ts';
+import type { SignInReason } from '../../session/session.ts';
 import styles from './auth.module.css';
-import { NoCookies, NotAdmin, SecondFactorFirst } from './auth-provider.ts';
+import { CookiesRefused, NoConsoleAccess, SecondFactorRequired } from './auth-provider.ts';
 import { authTexts } from './texts.ts';
 
 interface SignInBlockerProps {
   /** Why the user was redirected here. */
-  obstacle: Obstacle | undefined;
+  reason: SignInReason | undefined;
   /** Error of the last attempt; null when there was none. */
   failure: unknown;
 }
 
 /** Explains why the user is not signed in, and where to go when signing in here does not help. */
-export function SignInBlocker({ obstacle, failure }: SignInBlockerProps) {
+export function SignInBlocker({ reason, failure }: SignInBlockerProps) {
   const t = useTexts(authTexts);
-  const isHeld = failure instanceof SecondFactorFirst || (!failure && obstacle === 'second-factor-required');
-  if (isHeld)
+  const requiresSetup =
+    failure instanceof SecondFactorRequired || (!failure && reason === 'second-factor-required');
+  if (requiresSetup)
     return (
       <Banner kind="warning" isAnnounced>
         {t('obstacles.second-factor-required')}{' '}
@@ -28,7 +29,7 @@ export function SignInBlocker({ obstacle, failure }: SignInBlockerProps) {
         </a>
       </Banner>
     );
-  if (failure instanceof NotAdmin)
+  if (failure instanceof NoConsoleAccess)
     return (
       <Banner kind="error">
         {t('notAdmin')}{' '}
@@ -37,16 +38,16 @@ export function SignInBlocker({ obstacle, failure }: SignInBlockerProps) {
         </a>
       </Banner>
     );
-  if (failure instanceof NoCookies || !navigator.cookieEnabled)
+  if (failure instanceof CookiesRefused || !navigator.cookieEnabled)
     return <Banner kind="error">{t('noCookies')}</Banner>;
   if (failure)
     return (
       <Banner kind="error">{failure instanceof NoPasskey ? t('noPasskey') : sentenceOf(failure)}</Banner>
     );
   return (
-    obstacle && (
+    reason && (
       <Banner kind="warning" isAnnounced>
-        {t(`obstacles.${obstacle}`)}
+        {t(`obstacles.${reason}`)}
       </Banner>
     )
   );

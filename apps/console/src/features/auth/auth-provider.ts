@@ -5,24 +5,24 @@ import { logout, refresh } from '@semestr/api/session';
 import { hasSessionMark } from '@semestr/ui/session-mark';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { client } from '../../client.ts';
-import { type Obstacle, roleOf, session } from '../../session/session.ts';
+import { type SignInReason, roleOf, session } from '../../session/session.ts';
 
 /** The account that signed in has no access to the console. */
-export class NotAdmin extends Error {
+export class NoConsoleAccess extends Error {
   override readonly name = 'NotAdmin';
 }
 
 /** The account must set up a second factor before it can do anything here. */
-export class SecondFactorFirst extends Error {
+export class SecondFactorRequired extends Error {
   override readonly name = 'SecondFactorFirst';
 }
 
 /** The browser refuses the cookie of the session. */
-export class NoCookies extends Error {
+export class CookiesRefused extends Error {
   override readonly name = 'NoCookies';
 }
 
-/** Whether the browser kept the cookie of the new session. Only the own server sets a readable one next to it. */
+/** Whether the browser kept the session cookie. Only our own server sets a readable cookie next to it. */
 const isCookieKept = async (): Promise<boolean> =>
   hasSessionMark() ||
   client.call(refresh, {}).then(
@@ -31,65 +31,65 @@ const isCookieKept = async (): Promise<boolean> =>
   );
 
 /** Credentials for signing in: username and password, with a code when one is required, or a passkey. */
-export type Entry =
+export type Credentials =
   | { username: string; password: string; secondFactor?: string }
   | { credential: SigningCredential };
 
-/** What react-admin expects of a failed check: no notification, and where to redirect. */
-class SignInFirst {
+/** Result of a failed check in react-admin's format: no notification, and the redirect target. */
+class SignInRequired {
   readonly message = false;
   readonly redirectTo: string;
 
-  constructor(obstacle: Obstacle | null) {
-    this.redirectTo = loginPath(obstacle);
+  constructor(reason: SignInReason | null) {
+    this.redirectTo = loginPath(reason);
   }
 }
 
-const loginPath = (obstacle: Obstacle | null): string => (obstacle ? `/login?why=${obstacle}` : '/login');
+const loginPath = (reason: SignInReason | null): string => (reason ? `/login?why=${reason}` : '/login');
 
 /** Signs in; accounts without access to the console are signed out again. */
-export async function enter(entry: Entry): Promise<void> {
+export async function enter(credentials: Credentials): Promise<void> {
   const answer =
-    'credential' in entry
-      ? await client.call(signIn, { body: entry })
-      : await client.call(login, { body: entry });
+    'credential' in credentials
+      ? await client.call(signIn, { body: credentials })
+      : await client.call(login, { body: credentials });
   if (roleOf(answer) === null) {
     await client.call(logout, {});
-    throw new NotAdmin();
+    throw new NoConsoleAccess();
   }
-  if (!(await isCookieKept())) throw new NoCookies();
+  if (!(await isCookieKept())) throw new CookiesRefused();
   session.begin(answer);
-  if (!session.who()) throw new SecondFactorFirst();
+  if (!session.user()) throw new SecondFactorRequired();
 }
 
 export const authProvider = {
-  async login(entry: Entry) {
+  async login(credentials: Credentials) {
     try {
-      await enter(entry);
+      await enter(credentials);
     } catch (error) {
-      if (error instanceof NotAdmin) session.leave();
+      if (error instanceof NoConsoleAccess) session.leave();
       throw error;
     }
   },
   async logout() {
-    if (session.who()) {
+    if (session.user()) {
       await client.call(logout, {});
       session.leave();
     }
-    return loginPath(session.obstacle());
+    return loginPath(session.signInReason());
   },
-  /** Checks the session with the server once, at the start; afterwards its error responses are enough (checkError). */
+  /** Checks the session once at the start. Later, the server's error responses are enough (checkError). */
   async checkAuth() {
-    if (session.who() === undefined)
-      await session.ask().catch(() => {
-        throw new SignInFirst('offline');
+    if (session.user() === undefined)
+      await session.refresh().catch(() => {
+        throw new SignInRequired('offline');
       });
-    if (!session.who()) throw new SignInFirst(session.obstacle());
+    if (!session.user()) throw new SignInRequired(session.signInReason());
   },
   /** By the time an error arrives here, the data provider has checked whether the session is still valid. */
   async checkError(error: unknown) {
     const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403);
-    if (isRefused && !session.who()) throw new SignInFirst(session.obstacle());
+    if (isRefused && !session.user()) throw new SignInRequired(session.signInReason());
   },
   /** The role determines which pages are available. */
   async getPermissions() {
@@ -98,7 +98,7 @@ export const authProvider = {
   },
   async getIdentity() {
     await authProvider.checkAuth();
-    const who = session.who();
+    const who = session.user();
     return { id: who?.username ?? '', fullName: who?.fio ?? '' };
   },
 } satisfies AuthProvider;

@@ -1,6 +1,6 @@
 import type { TextsLike } from '@semestr/core/texts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
-import type { Obstacle } from '../../session/session.ts';
+import type { SignInReason } from '../../session/session.ts';
 
 export const ru = {
   title: 'Вход в\u00a0консоль',
@@ -32,12 +32,12 @@ export const ru = {
     'second-factor-required':
       'Для\u00a0работы в\u00a0консоли включите на\u00a0портале код из\u00a0приложения или добавьте ключ доступа, потом вернитесь сюда.',
     offline: 'Сервер сейчас недоступен. Повторите попытку позже.',
-  } satisfies Record<Obstacle, string>,
+  } satisfies Record<SignInReason, string>,
 } as const;
 
 export const en = {
   title: 'Sign in to the console',
-  subtitle: 'For those who run the university',
+  subtitle: 'For university staff',
   username: 'Username',
   password: 'Password',
   submit: 'Sign in',
@@ -60,7 +60,7 @@ export const en = {
   toSecondFactor: 'Set up the second factor',
   again: {
     title: 'Sign in again',
-    body: 'The page stays as you left it, and what you started will finish. If you sign in with another account, the console starts from its first page.',
+    body: 'The page stays as you left it, and pending actions will complete. If you sign in with another account, the console restarts from its first page.',
   },
   obstacles: {
     'session-ended': 'Your session has expired.',

@@ -5,7 +5,7 @@ import { date, number, time, timeAfter } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof bells>({
   fields: {
-    // It names the record, so it is aligned like a name.
+    // Aligned to the left, because the number is the label of the record.
     number: { ...number(1, MAX_PAIR), isFigure: false },
     start: time,
     end: timeAfter('start'),

@@ -3,15 +3,15 @@ import { Navigate } from 'react-router-dom';
 import { DeleteButton } from '../../ui/form/DeleteButton.tsx';
 import { EditPage } from '../../ui/form/EditPage.tsx';
 import { BroadcastFields } from './BroadcastFields.tsx';
-import { useSending } from './use-broadcast-form.tsx';
+import { useBroadcastForm } from './use-broadcast-form.tsx';
 
 /** Edits a scheduled broadcast. */
 export default function BroadcastEdit() {
-  const { saving, question } = useSending();
+  const { saving, question } = useBroadcastForm();
   return (
     <>
       <EditPage actions={<DeleteButton />} {...saving}>
-        <Waiting />
+        <ScheduledFields />
       </EditPage>
       {question}
     </>
@@ -19,7 +19,7 @@ export default function BroadcastEdit() {
 }
 
 /** Shows the form, or the read-only page once the broadcast has been sent in the meantime. */
-function Waiting() {
+function ScheduledFields() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();

@@ -1,7 +1,7 @@
 import { lastSending, MAX_BROADCAST } from '@semestr/core/broadcasts';
 import { localDate, localTime } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
-import { folded } from '@semestr/core/notifications';
+import { collapseMessage } from '@semestr/core/notifications';
 import { ChoicesField } from '@semestr/ui/fields/ChoicesField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Notice } from '@semestr/ui/Notice.tsx';
@@ -9,34 +9,50 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { momentNow, now } from '../../clock.ts';
 import { MomentInput } from '../../ui/form/MomentInput.tsx';
 import { Inputs } from '../../ui/kind/Inputs.tsx';
+import { isLimitedToFaculty, useOwnFaculty } from '../../ui/own-faculty.ts';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import styles from './broadcasts.module.css';
 import kind from './kind.tsx';
 import { Recipients } from './Recipients.tsx';
 import { broadcastTexts } from './texts.ts';
-import type { Written } from './written.ts';
+import type { BroadcastDraft } from './broadcast-draft.ts';
 
-const ELSEWHERE = ['text', 'sendAt', 'authorId'];
-const STUDENTS_ALONE = ['facultyIds', 'courses', 'groupIds'];
+const SEPARATE_INPUTS = ['text', 'sendAt', 'authorId'];
+const STUDENT_FILTERS = ['facultyIds', 'courses', 'groupIds'];
+/** Not editable for a role that is limited to a faculty. */
+const FIXED_FOR_FACULTY = ['audience', 'facultyIds'];
 
 /** Fields of a broadcast: recipients, text and time. */
 export function BroadcastFields() {
-  const { audience } = useWatch<Written>();
+  const { audience } = useWatch<BroadcastDraft>();
+  const without = [
+    ...SEPARATE_INPUTS,
+    ...(audience === 'students' ? [] : STUDENT_FILTERS),
+    ...(isLimitedToFaculty() ? FIXED_FOR_FACULTY : []),
+  ];
   return (
     <>
-      <Inputs kind={kind} without={audience === 'students' ? ELSEWHERE : [...ELSEWHERE, ...STUDENTS_ALONE]} />
+      <OwnFaculty />
+      <Inputs kind={kind} without={without} />
       <Recipients />
       <TextInput source="text" maxLength={MAX_BROADCAST} isLong />
       <Preview />
-      <Moment />
+      <SendTimeFields />
     </>
   );
+}
+
+/** Names the faculty whose students a limited role can reach; nothing for other roles. */
+function OwnFaculty() {
+  const t = useTexts(broadcastTexts);
+  const faculty = useOwnFaculty();
+  return faculty && <p className={styles.recipients}>{t('ownFaculty', { faculty: faculty.abbrev })}</p>;
 }
 
 /** The notification as its recipients will see it. */
 function Preview() {
   const t = useTexts(broadcastTexts);
-  const { text, sendAt } = useWatch<Written>();
+  const { text, sendAt } = useWatch<BroadcastDraft>();
   const language = useLanguage();
   const written = text?.trim() ?? '';
   if (written === '') return null;
@@ -49,19 +65,19 @@ function Preview() {
           type="INFO"
           word={t('message')}
           time={localTime(at)}
-          message={folded(written) ?? written}
+          message={collapseMessage(written) ?? written}
           unviewed={t('unviewed')}
         />
       </ul>
-      {folded(written) !== null && <p>{t('foldedHint')}</p>}
+      {collapseMessage(written) !== null && <p>{t('foldedHint')}</p>}
     </figure>
   );
 }
 
 /** Choice between sending immediately and scheduling. */
-function Moment() {
+function SendTimeFields() {
   const t = useTexts(broadcastTexts);
-  const { sendAt } = useWatch<Written>();
+  const { sendAt } = useWatch<BroadcastDraft>();
   const { setValue } = useFormContext();
   const isPlanned = sendAt !== null;
   return (

@@ -11,9 +11,9 @@ import { Fact, Section } from '../../ui/record/Section.tsx';
 import styles from './broadcasts.module.css';
 import kind from './kind.tsx';
 import { broadcastTexts } from './texts.ts';
-import { When } from './When.tsx';
-import { Whom } from './Whom.tsx';
-import type { Broadcast } from './written.ts';
+import { SendTime } from './SendTime.tsx';
+import { Audience } from './Audience.tsx';
+import type { Broadcast } from './broadcast-draft.ts';
 
 /** A sent broadcast with its number of recipients and its notification, or a scheduled one. */
 export default function BroadcastShow() {
@@ -24,10 +24,10 @@ export default function BroadcastShow() {
         <>
           <Section title={t('sending')}>
             <Fact name={t('fields.audience')}>
-              <Whom broadcast={broadcast} />
+              <Audience broadcast={broadcast} />
             </Fact>
             <Fact name={t('fields.sentAt')}>
-              <When broadcast={broadcast} />
+              <SendTime broadcast={broadcast} />
             </Fact>
             <Fact name={t('fields.recipients')} isKnown={broadcast.recipients !== null}>
               {broadcast.recipients === null ? t('notYet') : t('people', { count: broadcast.recipients })}
@@ -40,7 +40,7 @@ export default function BroadcastShow() {
               )}
             </Fact>
           </Section>
-          <Found broadcast={broadcast} />
+          <Content broadcast={broadcast} />
           <History subject={`broadcasts/${broadcast.id}`} fields={kind.fields} />
         </>
       )}
@@ -61,7 +61,7 @@ function BroadcastActions() {
 }
 
 /** The full notification. */
-function Found({ broadcast: { text, sentAt, sendAt, createdAt } }: { broadcast: Broadcast }) {
+function Content({ broadcast: { text, sentAt, sendAt, createdAt } }: { broadcast: Broadcast }) {
   const t = useTexts(broadcastTexts);
   const at = new Date(sentAt ?? sendAt ?? createdAt);
   return (

@@ -4,12 +4,12 @@ import { sentenceOf } from '../../client.ts';
 import styles from './broadcasts.module.css';
 import { broadcastTexts } from './texts.ts';
 import { useRecipients } from './use-recipients.ts';
-import type { Written } from './written.ts';
+import type { BroadcastDraft } from './broadcast-draft.ts';
 
 /** Number of recipients, "Получат 128 человек"; changes are announced to screen readers. */
 export function Recipients() {
   const t = useTexts(broadcastTexts);
-  const { audience, sendAt } = useWatch<Written>();
+  const { audience, sendAt } = useWatch<BroadcastDraft>();
   const { recipients, error } = useRecipients();
   function recipientsText(): string {
     if (!audience) return '';
@@ -28,7 +28,7 @@ export function Recipients() {
 /** Label of the submit button: "Отправить 128", "Запланировать". */
 export function SubmitLabel() {
   const t = useTexts(broadcastTexts);
-  const { sendAt } = useWatch<Written>();
+  const { sendAt } = useWatch<BroadcastDraft>();
   const { recipients } = useRecipients();
   if (sendAt !== null) return t('plan');
   return recipients ? t('sendTo', { count: recipients }) : t('send');

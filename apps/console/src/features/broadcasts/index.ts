@@ -1,4 +1,4 @@
-import { folded } from '@semestr/core/notifications';
+import { collapseMessage } from '@semestr/core/notifications';
 import { Send } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { broadcastTexts } from './texts.ts';
@@ -15,7 +15,7 @@ export const broadcasts = defineCrud({
   gender: 'feminine',
   texts: broadcastTexts,
   calls: async () => (await import('@semestr/api/broadcasts')).broadcasts,
-  represent: ({ text }) => folded(text) ?? text,
+  represent: ({ text }) => collapseMessage(text) ?? text,
   kind: () => import('./kind.tsx'),
   pages: {
     create: () => import('./BroadcastCreate.tsx'),

@@ -1,12 +1,13 @@
 import type { broadcasts } from '@semestr/api/broadcasts';
 import { broadcastAudiences, MAX_BROADCAST } from '@semestr/core/broadcasts';
-import { folded } from '@semestr/core/notifications';
+import { collapseMessage } from '@semestr/core/notifications';
 import { choice, courseNumbers } from '../../ui/kind/choices.tsx';
 import { defineRecordType } from '../../ui/kind/kind.ts';
+import { ownGroups } from '../../ui/kind/own-groups.tsx';
 import { reference, references } from '../../ui/kind/references.tsx';
 import { moment, number, optional, readOnly, text, yesNo } from '../../ui/kind/values.tsx';
-import { When } from './When.tsx';
-import { Whom } from './Whom.tsx';
+import { SendTime } from './SendTime.tsx';
+import { Audience } from './Audience.tsx';
 
 export default defineRecordType<typeof broadcasts>({
   fields: {
@@ -14,7 +15,7 @@ export default defineRecordType<typeof broadcasts>({
     audience: choice(broadcastAudiences),
     facultyIds: references('faculties', 'abbrev'),
     courses: courseNumbers,
-    groupIds: references('groups', 'name'),
+    groupIds: ownGroups,
     sendAt: optional(moment),
     createdAt: readOnly(moment),
     sentAt: optional(readOnly(moment)),
@@ -22,9 +23,9 @@ export default defineRecordType<typeof broadcasts>({
     authorId: optional(reference('users', 'username')),
   },
   columns: {
-    text: { render: ({ text: whole }) => folded(whole) ?? whole },
-    audience: { width: 200, render: (broadcast) => <Whom broadcast={broadcast} isPlain /> },
-    sentAt: { width: 176, render: (broadcast) => <When broadcast={broadcast} /> },
+    text: { render: ({ text: whole }) => collapseMessage(whole) ?? whole },
+    audience: { width: 200, render: (broadcast) => <Audience broadcast={broadcast} isPlain /> },
+    sentAt: { width: 176, render: (broadcast) => <SendTime broadcast={broadcast} /> },
     recipients: { width: 136 },
     authorId: { isMinor: true },
     sendAt: { isHidden: true },

@@ -9,7 +9,7 @@ import type { Values } from '../../ui/form/use-record-form.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { SubmitLabel } from './Recipients.tsx';
 import { broadcastTexts } from './texts.ts';
-import { audienceIn, sendingOf } from './written.ts';
+import { toAudience, toRequestBody } from './broadcast-draft.ts';
 
 /** A pending confirmation. */
 interface Prompt {
@@ -21,7 +21,7 @@ interface Prompt {
 /** More recipients than this require a confirmation. */
 const MANY = 100;
 
-interface Sending {
+interface BroadcastForm {
   saving: Saving & { transform: (values: Values) => Values };
   /** The confirmation dialog, while it is open. */
   question: ReactNode;
@@ -31,13 +31,13 @@ interface Sending {
  * Submits the form of a broadcast: prompts for confirmation when there are many recipients, and reports their number
  * afterwards.
  */
-export function useSending(): Sending {
+export function useBroadcastForm(): BroadcastForm {
   const t = useTexts(broadcastTexts);
   const call = useCall();
   const [prompt, setPrompt] = useState<Prompt | null>(null);
 
   async function agree(values: Values): Promise<boolean> {
-    const body = audienceIn(values);
+    const body = toAudience(values);
     if (values['sendAt'] !== null || !body) return true;
     const { recipients: count } = await call(preview, { body });
     if (count <= MANY) return true;
@@ -53,7 +53,7 @@ export function useSending(): Sending {
   return {
     saving: {
       agree,
-      transform: sendingOf,
+      transform: toRequestBody,
       submit: <SubmitLabel />,
       successMessage: ({ recipients }: RaRecord) =>
         typeof recipients === 'number' ? t('sentTo', { count: recipients }) : t('planned'),

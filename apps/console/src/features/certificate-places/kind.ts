@@ -2,6 +2,9 @@ import type { certificatePlaces } from '@semestr/api/certificates';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { number, text } from '../../ui/kind/values.tsx';
+import { useNextOrder } from '../../ui/kind/use-next-order.ts';
+
+const useProposals = () => ({ order: useNextOrder('certificate-places') });
 
 export default defineRecordType<typeof certificatePlaces>({
   fields: {
@@ -17,5 +20,6 @@ export default defineRecordType<typeof certificatePlaces>({
     order: {},
   },
   sort: ['order', 'ASC'],
+  useProposals,
   defaults: { type: 0, order: 0 },
 });

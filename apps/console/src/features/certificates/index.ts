@@ -15,6 +15,7 @@ export const certificates = defineRequest({
   kind: 'certificates',
   summary: ({ what, type }, t) =>
     t('asked', { place: what ?? '', type: wordOf('certificate', type ?? '', t.language) }),
+  papers: { state: 'printed', calls: async () => import('@semestr/api/certificates') },
   reasons: ['notStudying', 'place', 'ordered'],
   facts: [
     { source: 'place' },

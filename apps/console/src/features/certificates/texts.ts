@@ -26,7 +26,7 @@ export const en = {
   },
   reasons: {
     notStudying: 'The student is not enrolled at the university.',
-    place: 'Please say what the certificate is for.',
+    place: 'Please state what the certificate is for.',
     ordered: 'This certificate has been issued already.',
   },
   asked: 'Certificate {{place}}, {{type}}',

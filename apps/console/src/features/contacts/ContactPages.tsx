@@ -12,12 +12,12 @@ import { contactTexts } from './texts.ts';
 
 interface ConfirmDialogProps {
   ids: readonly Identifier[];
-  /** Called with the ids that have been confirmed, also when the next one was refused. */
+  /** Called with the ids of the confirmed contacts, even if a later confirmation fails. */
   onConfirmed: (ids: readonly Identifier[]) => void;
   onClose: () => void;
 }
 
-/** Confirms contacts one after the other, for one reason; stops at the first that is refused. */
+/** Confirms contacts sequentially, with a shared reason; stops at the first failure. */
 function ConfirmContacts({ ids, onConfirmed, onClose }: ConfirmDialogProps) {
   const t = useTexts(contactTexts);
   const call = useCall();
@@ -74,7 +74,7 @@ function ConfirmSelected() {
   );
 }
 
-/** Confirms the contact of the page, until it is confirmed. */
+/** Button that confirms the contact of the page; hidden once it is confirmed. */
 function ConfirmOne() {
   const t = useTexts(contactTexts);
   const record = useRecordContext();
@@ -94,5 +94,5 @@ function ConfirmOne() {
 /** Contacts of all accounts; the selected ones can be confirmed together. */
 export const ContactList = () => <KindList kind={kind} isRemovable={false} bulk={<ConfirmSelected />} />;
 
-/** Corrects a contact, or confirms it in place of its owner. */
+/** Corrects a contact, or confirms it on behalf of its owner. */
 export const ContactEdit = () => <KindEdit kind={kind} isRemovable={false} actions={<ConfirmOne />} />;

@@ -41,7 +41,7 @@ export const en = {
   names: 'Contacts',
   noneYet: 'No contacts yet',
   fields: {
-    userId: 'Whose',
+    userId: 'Owner',
     type: 'Kind',
     value: 'Value',
     isConfirmed: 'Confirmed',

@@ -7,30 +7,33 @@ import kind from './kind.ts';
 import { departmentTexts } from './texts.ts';
 import { TreePage } from './TreePage.tsx';
 
-const ways = ['tree', 'table'] as const;
-type Way = (typeof ways)[number];
+const listViews = ['tree', 'table'] as const;
+type ListView = (typeof listViews)[number];
 
 /** The user's preferred view, stored in this browser. */
-const preferred = stored<Way>('console.departments', (value) => ways.find((way) => way === value) ?? 'tree');
+const preferredView = stored<ListView>(
+  'console.departments',
+  (value) => listViews.find((view) => view === value) ?? 'tree',
+);
 
-/** The departments as a tree or a table; sorting and filters in the address apply to the table. */
+/** The departments as a tree or a table. An address with a sort order or filters shows the table. */
 export default function DepartmentList() {
   const t = useTexts(departmentTexts);
-  const chosen = preferred.use();
+  const chosen = preferredView.use();
   const [search, setSearch] = useSearchParams();
-  const way = search.size > 0 ? 'table' : chosen;
-  function choose(wanted: Way): void {
-    preferred.set(wanted);
+  const view = search.size > 0 ? 'table' : chosen;
+  function choose(wanted: ListView): void {
+    preferredView.set(wanted);
     if (wanted === 'tree') setSearch({}, { replace: true });
   }
   const choices = (
     <Choices label={t('way')}>
-      {ways.map((one) => (
-        <Choice key={one} isChosen={one === way} onClick={() => choose(one)}>
+      {listViews.map((one) => (
+        <Choice key={one} isChosen={one === view} onClick={() => choose(one)}>
           {t(one)}
         </Choice>
       ))}
     </Choices>
   );
-  return way === 'tree' ? <TreePage ways={choices} /> : <KindList kind={kind} isRemovable ways={choices} />;
+  return view === 'tree' ? <TreePage ways={choices} /> : <KindList kind={kind} isRemovable ways={choices} />;
 }

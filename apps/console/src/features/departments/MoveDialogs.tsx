@@ -4,7 +4,7 @@ import { HttpError, useUpdate } from 'react-admin';
 import { assertSignedIn } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { faultsOf } from '../../ui/form/refusal.ts';
-import { useTakingBack } from '../../ui/record/use-undo.ts';
+import { useUndoNotice } from '../../ui/record/use-undo.ts';
 import type { Department } from './departments.ts';
 import { ParentDialog } from './ParentDialog.tsx';
 import { departmentTexts } from './texts.ts';
@@ -13,7 +13,7 @@ import type { Move, Moving } from './use-move.ts';
 interface MoveDialogsProps {
   departments: readonly Department[];
   moving: Moving;
-  /** Called with the department below which another one was moved. */
+  /** Called after the move, so that the new parent can be expanded. */
   onMoved: (to: number | null) => void;
 }
 
@@ -31,7 +31,7 @@ export function MoveDialogs({ departments, moving, onMoved }: MoveDialogsProps) 
         />
       )}
       {move && (
-        <Question
+        <ConfirmMove
           move={move}
           departments={departments}
           onMoved={() => {
@@ -45,18 +45,18 @@ export function MoveDialogs({ departments, moving, onMoved }: MoveDialogsProps) 
   );
 }
 
-interface QuestionProps {
+interface ConfirmMoveProps {
   move: Move;
   departments: readonly Department[];
   onMoved: () => void;
   onClose: () => void;
 }
 
-function Question({ move: { department, to }, departments, onMoved, onClose }: QuestionProps) {
+function ConfirmMove({ move: { department, to }, departments, onMoved, onClose }: ConfirmMoveProps) {
   const t = useTexts(departmentTexts);
   const queries = useQueryClient();
   const [update] = useUpdate();
-  const offerBack = useTakingBack('departments', 'update');
+  const offerUndo = useUndoNotice('departments', 'update');
   const { id, name } = department;
   const parent = departments.find((one) => one.id === to);
 
@@ -69,13 +69,13 @@ function Question({ move: { department, to }, departments, onMoved, onClose }: Q
       );
       assertSignedIn();
     } catch (error) {
-      // The server only names the field: for a move there is just one possible reason.
+      // The server only names the field, but a move can only fail for this reason.
       if ('parentId' in faultsOf(error)) throw new HttpError(t('belowItself'), 400);
       throw error;
     }
     await queries.invalidateQueries({ queryKey: ['departments'] });
     onMoved();
-    offerBack(parent ? t('moved', { name, parent: parent.name }) : t('movedToTop', { name }), [id]);
+    offerUndo(parent ? t('moved', { name, parent: parent.name }) : t('movedToTop', { name }), [id]);
   }
 
   return (

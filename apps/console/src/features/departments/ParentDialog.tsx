@@ -32,7 +32,7 @@ export function ParentDialog({ department, departments, onChoose, onClose }: Par
     ...(isElsewhere(department, null) ? [{ id: TOP, name: t('top') }] : []),
     ...departments.filter(({ id }) => isElsewhere(department, id)),
   ];
-  const found = offered.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const matches = offered.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function ParentDialog({ department, departments, onChoose, onClose }: Par
             <Combobox
               {...control}
               chosen={offered.find(({ id }) => id === chosen)?.name ?? ''}
-              choices={found}
+              choices={matches}
               onSearch={setWords}
               onChoose={(id) => {
                 setMissing(false);

@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useSay } from '../../ui/kind/use-say.ts';
+import { useFormatters } from '../../ui/kind/use-formatters.ts';
 import type { Department } from './departments.ts';
 import { departmentTexts } from './texts.ts';
 import styles from './tree.module.css';
@@ -47,7 +47,7 @@ function useDropping(moving: Moving, to: number | null) {
   };
 }
 
-/** The column headings, which act as the top level for dropped rows; then the rows. */
+/** The column headings and the rows. Dropping a row on the headings moves it to the top level. */
 export function Tree(props: TreeProps) {
   const { moving } = props;
   const t = useTexts(departmentTexts);
@@ -100,13 +100,13 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 function Row({ record, level, isOpen, words, staff, open, moving }: RowProps) {
   const t = useTexts(departmentTexts);
-  const say = useSay();
+  const formatters = useFormatters();
   const createPath = useCreatePath();
   const { isOver, place } = useDropping(moving, record.id);
   const { id, name, abbrev, type } = record;
   const count = staff?.get(id);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is dragged here is moved by a button too
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a button moves the department too
     <div
       className={classNames(styles.row, isOver && styles.over, moving.dragged?.id === id && styles.dragged)}
       style={{ paddingLeft: level * STEP }}
@@ -148,7 +148,7 @@ function Row({ record, level, isOpen, words, staff, open, moving }: RowProps) {
           )}
         </span>
       </span>
-      <span className={styles.type}>{say.choice('type', type)}</span>
+      <span className={styles.type}>{formatters.choice('type', type)}</span>
       <span className={styles.staff}>
         {count === undefined ? '' : count}
         {count !== undefined && <span className={styles.unit}> {t('ofStaff', { count })}</span>}

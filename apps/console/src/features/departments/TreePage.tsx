@@ -1,4 +1,4 @@
-import { branchesOf, narrowed } from '@semestr/core/branches';
+import { branchesOf, filterTree } from '@semestr/core/branches';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -7,11 +7,12 @@ import { type ReactNode, useState } from 'react';
 import { useGetResourceLabel } from 'react-admin';
 import { Fault } from '../../ui/Fault.tsx';
 import { AddLink } from '../../ui/list/AddLink.tsx';
-import { NothingYet } from '../../ui/list/NoRows.tsx';
+import { TableImportLink } from '../../ui/list/TableImportLink.tsx';
+import { NoRecords } from '../../ui/list/NoRows.tsx';
 import { SearchBox } from '../../ui/list/SearchBox.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { uiTexts } from '../../ui/texts/index.ts';
-import { type Department, useDepartments, useStaff } from './departments.ts';
+import { type Department, useDepartments, useStaffCounts } from './departments.ts';
 import { MoveDialogs } from './MoveDialogs.tsx';
 import { departmentTexts } from './texts.ts';
 import { Tree } from './Tree.tsx';
@@ -19,21 +20,21 @@ import styles from './tree.module.css';
 import { useMoving } from './use-move.ts';
 import { useOpen } from './use-open.ts';
 
-/** Structure of the university: nested rows that can be expanded, searched and moved. */
+/** Structure of the university, as nested rows that can be expanded, searched and moved. */
 export function TreePage({ ways }: { ways: ReactNode }) {
   const t = useTexts(departmentTexts);
   const ui = useTexts(uiTexts);
   const language = useLanguage();
   const title = useGetResourceLabel()('departments', 2);
   const { data: departments, error, refetch } = useDepartments();
-  const staff = useStaff();
+  const staff = useStaffCounts();
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const moving = useMoving();
   const isFound = ({ name, abbrev }: Department): boolean =>
     `${name}\n${abbrev}`.toLowerCase().includes(words.toLowerCase());
   const branches = branchesOf(departments ?? []);
-  const visible = words === '' ? branches : narrowed(branches, isFound);
+  const visible = words === '' ? branches : filterTree(branches, isFound);
   const open = useOpen(branches, words !== '');
   const total = new Intl.NumberFormat(language).format(
     (words === '' ? departments : departments?.filter(isFound))?.length ?? 0,
@@ -47,6 +48,7 @@ export function TreePage({ ways }: { ways: ReactNode }) {
       actions={
         <>
           {ways}
+          <TableImportLink />
           <AddLink />
         </>
       }
@@ -60,7 +62,7 @@ export function TreePage({ ways }: { ways: ReactNode }) {
         )}
       </search>
       {error && <Fault error={error} onRetry={() => void refetch()} />}
-      {departments && visible.length === 0 && words === '' && <NothingYet />}
+      {departments && visible.length === 0 && words === '' && <NoRecords />}
       {departments && visible.length === 0 && words !== '' && (
         <Empty
           icon={SearchX}

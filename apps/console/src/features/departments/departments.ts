@@ -10,7 +10,7 @@ export type Department = Reply<typeof departments.one>;
 /** Maximum number of rows that the server returns per page. */
 const MAX_RANGE = 1000;
 
-async function allOf(provider: DataProvider): Promise<readonly Department[]> {
+async function loadAll(provider: DataProvider): Promise<readonly Department[]> {
   const rows: Department[] = [];
   for (let page = 1; ; page += 1) {
     const { data, total = 0 } = await provider.getList<Department>('departments', {
@@ -26,21 +26,21 @@ async function allOf(provider: DataProvider): Promise<readonly Department[]> {
 /** Loads all departments, sorted by name. */
 export function useDepartments() {
   const provider = useDataProvider();
-  return useQuery({ queryKey: ['departments', 'tree'], queryFn: () => allOf(provider) });
+  return useQuery({ queryKey: ['departments', 'tree'], queryFn: () => loadAll(provider) });
 }
 
-const staffIn = (nodes: readonly TreeNode[] | null): readonly (readonly [number, number])[] =>
+const countStaff = (nodes: readonly TreeNode[] | null): readonly (readonly [number, number])[] =>
   (nodes ?? []).flatMap(({ data: { id, employees }, children }) => [
     [id, employees?.length ?? 0] as const,
-    ...staffIn(children),
+    ...countStaff(children),
   ]);
 
-/** Loads the number of employees of each department, by its id; undefined until it has arrived. */
-export function useStaff(): ReadonlyMap<number, number> | undefined {
+/** Loads the number of employees of each department, by its id; undefined while loading. */
+export function useStaffCounts(): ReadonlyMap<number, number> | undefined {
   const call = useCall();
   const { data } = useQuery({
     queryKey: ['departments', 'staff'],
-    queryFn: async () => new Map(staffIn(await call(publicTree, {}))),
+    queryFn: async () => new Map(countStaff(await call(publicTree, {}))),
   });
   return data;
 }

@@ -17,7 +17,7 @@ export function useMoving() {
   return {
     dragged,
     drag: setDragged,
-    /** Whether dropping the dragged department there would change anything. */
+    /** Whether the dragged department can be dropped there with an effect. */
     takes: (to: number | null): boolean => dragged !== null && isElsewhere(dragged, to),
     drop: (to: number | null): void => {
       if (dragged && isElsewhere(dragged, to)) setMove({ department: dragged, to });
@@ -26,7 +26,7 @@ export function useMoving() {
     /** The department for which a parent is being selected. */
     asking,
     ask: setAsking,
-    /** The move that awaits confirmation. */
+    /** The move to confirm. */
     move,
     propose: (department: Department, to: number | null): void => {
       setAsking(null);

@@ -6,7 +6,7 @@ import type { ru } from './texts.ts';
 const dormitoryTexts = defineFolderTexts<typeof ru>('features/dormitory-applications');
 
 /**
- * Dormitory applications: those with accepted documents wait in line for a room. They are decided in the request queue.
+ * Dormitory applications, decided in the request queue. Those with accepted documents are in the room queue.
  */
 export const dormitoryApplications = defineRequest({
   name: 'dormitory-applications',

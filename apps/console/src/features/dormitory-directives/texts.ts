@@ -7,13 +7,17 @@ export const ru = {
   fields: {
     number: 'Номер',
     date: 'День',
-    type: 'Код вида',
+    type: 'Вид кратко',
     typeName: 'Вид',
     eventType: 'Что это',
     eventTypeName: 'Код события',
     reason: 'Причина',
     note: 'Примечание',
     status: 'Состояние',
+  },
+  hints: {
+    eventType: 'Премия или взыскание: код события подставится сам',
+    type: 'Например, «Другое»',
   },
 } as const;
 
@@ -24,12 +28,16 @@ export const en = {
   fields: {
     number: 'Number',
     date: 'Day',
-    type: 'Kind code',
+    type: 'Abbreviation of the kind',
     typeName: 'Kind',
-    eventType: 'What it is',
+    eventType: 'Award or penalty',
     eventTypeName: 'Event code',
     reason: 'Reason',
     note: 'Note',
     status: 'State',
+  },
+  hints: {
+    eventType: 'An award or a penalty, in Russian: the event code follows from it',
+    type: 'As the portal shows it, in Russian',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -21,11 +21,11 @@ export const en = {
   noneYet: 'No employee links yet',
   fields: {
     employeeId: 'Employee',
-    type: 'What it is',
+    type: 'Kind',
     link: 'Address',
     order: 'Place in the list',
   },
   hints: {
-    link: 'In full: https://example.org/name',
+    link: 'Full address: https://example.org/name',
   },
 } as const satisfies TextsLike<typeof ru>;

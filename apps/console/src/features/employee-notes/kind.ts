@@ -3,6 +3,12 @@ import { MAX_NOTE } from '@semestr/core/employee-links';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number, text } from '../../ui/kind/values.tsx';
+import { useNextOrder } from '../../ui/kind/use-next-order.ts';
+
+/** Proposes the place after the last one of the owner. */
+const useProposals = ({ employeeId }: Readonly<Record<string, unknown>>) => ({
+  order: useNextOrder('employee-notes', typeof employeeId === 'number' ? { employeeId } : null),
+});
 
 export default defineRecordType<typeof employeeNotes>({
   fields: {
@@ -17,6 +23,7 @@ export default defineRecordType<typeof employeeNotes>({
     content: { width: 320, isMinor: true },
   },
   sort: ['employeeId', 'ASC'],
+  useProposals,
   filters: ['employeeId'],
   defaults: { order: 0 },
 });

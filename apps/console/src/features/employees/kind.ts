@@ -1,7 +1,18 @@
 import type { employees } from '@semestr/api/employees';
 import { fullName } from '@semestr/core/display';
+import { freeAddress, personAddress } from '@semestr/core/page-addresses';
 import { defineRecordType } from '../../ui/kind/kind.ts';
+import { useAddresses } from '../../ui/kind/use-addresses.ts';
 import { archivedAt, line, optional, text } from '../../ui/kind/values.tsx';
+
+/** Proposes the address of the page from the name. */
+function useProposals(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const [lastName, firstName] = [values['lastName'], values['firstName']];
+  const isNamed = typeof lastName === 'string' && typeof firstName === 'string' && firstName !== '';
+  const address = isNamed ? personAddress({ lastName, firstName }) : '';
+  const taken = useAddresses('employees', address);
+  return { urlId: address === '' ? undefined : freeAddress(address, (one) => taken.has(one)) };
+}
 
 export default defineRecordType<typeof employees>({
   fields: {
@@ -25,6 +36,7 @@ export default defineRecordType<typeof employees>({
     archivedAt: { isHidden: true },
   },
   sort: ['lastName', 'ASC'],
+  useProposals,
   filters: ['departmentId', 'archived'],
   related: [
     { resource: 'positions', by: 'employeeId' },

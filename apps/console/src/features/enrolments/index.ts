@@ -3,7 +3,7 @@ import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
 import type { ru } from './texts.ts';
 
-/** Groups of students by days; entered as transfers on the page of a student. */
+/** History of students' groups. Transfers are entered on the page of a student. */
 export const enrolments = defineCrud({
   name: 'enrolments',
   section: 'studies',

@@ -21,7 +21,7 @@ export const en = {
     names: 'Full name',
     degreeId: 'Degree',
     rankId: 'Rank',
-    workPlace: 'Works at',
-    jobPosition: 'As',
+    workPlace: 'Employer',
+    jobPosition: 'Post',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -2,7 +2,7 @@ import type { groups } from '@semestr/api/groups';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice, course } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
-import { archivedAt, number, optional, text } from '../../ui/kind/values.tsx';
+import { archivedAt, number, optional, readOnly, text } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof groups>({
   fields: {
@@ -14,7 +14,7 @@ export default defineRecordType<typeof groups>({
     degree: choice([1, 2]),
     size: number(0, 1000),
     curatorId: optional(reference('employees', 'lastName')),
-    calendarId: optional(text(200)),
+    calendarId: optional(readOnly(text(200))),
     archivedAt: archivedAt,
   },
   columns: {
@@ -31,7 +31,8 @@ export default defineRecordType<typeof groups>({
   },
   sort: ['name', 'ASC'],
   filters: ['facultyId', 'specialityId', 'course', 'archived'],
-  defaults: { degree: 1, size: 0 },
+  // Only imported groups have a shared calendar.
+  defaults: { degree: 1, size: 0, calendarId: null },
   related: [
     { resource: 'students', by: 'groupId' },
     { resource: 'group-terms', by: 'groupId' },

@@ -8,7 +8,7 @@ export const ru = {
     name: 'Номер',
     specialityCode: 'Код специальности группы',
     degree: 'Ступень',
-    size: 'Студентов',
+    size: 'Студентов по\u00a0плану',
     curatorId: 'Куратор',
     calendarId: 'Календарь',
   },
@@ -20,7 +20,7 @@ export const ru = {
   },
   hints: {
     specialityCode: 'Как в расписании, если код не тот, что у специальности',
-    calendarId: 'Номер общего календаря группы, если он есть',
+    size: 'Это число показывает расписание; места в\u00a0аудиториях считаются по\u00a0самим студентам',
   },
 } as const;
 
@@ -32,7 +32,7 @@ export const en = {
     name: 'Number',
     specialityCode: 'Speciality code of the group',
     degree: 'Degree',
-    size: 'Students',
+    size: 'Planned students',
     curatorId: 'Curator',
     calendarId: 'Calendar',
   },
@@ -44,6 +44,6 @@ export const en = {
   },
   hints: {
     specialityCode: 'The code in the timetable, if it differs from the speciality’s',
-    calendarId: 'The id of the group’s shared calendar, if it has one',
+    size: 'Schedules show this number; seats in rooms are counted by the students themselves',
   },
 } as const satisfies TextsLike<typeof ru>;

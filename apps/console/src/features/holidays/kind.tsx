@@ -32,7 +32,7 @@ const month: Field<number> = {
 
 const LONGEST_MONTH = 31;
 
-/** Returns the number of days in a month; in a leap year when the holiday is in every year. */
+/** Returns the number of days in a month. Assumes a leap year when the holiday is in every year. */
 function daysIn(ofMonth: unknown, ofYear: unknown): number {
   const year = typeof ofYear === 'number' ? ofYear : LEAP_YEAR;
   const isDay = (day: number): boolean => typeof ofMonth !== 'number' || isoDate(year, ofMonth, day) !== null;

@@ -35,7 +35,7 @@ export const en = {
   },
   choices: { year: { every: 'every year' } },
   hints: {
-    year: 'Without a year it is every year. With one it is that year only, such as a day off that was moved.',
-    nameEn: 'Where there is no translation, the Russian name is shown.',
+    year: 'Without a year the holiday is in every year. With a year it is only in that one, such as a moved day off.',
+    nameEn: 'Without a translation the Russian name is shown.',
   },
 } as const satisfies TextsLike<typeof ru>;

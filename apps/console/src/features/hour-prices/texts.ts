@@ -22,8 +22,8 @@ export const en = {
     rank: 'Rank',
     price: 'Price, BYN',
   },
-  choices: { rank: { rest: 'everybody else' } },
+  choices: { rank: { rest: 'all others' } },
   hints: {
-    rank: 'Empty for everybody else',
+    rank: 'Empty for all others',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -3,7 +3,7 @@ import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
 import type { ru } from './texts.ts';
 
-/** The legal entity behind the installation. An upgraded installation has none until it is entered here. */
+/** The legal entity that runs the installation. After an upgrade it is missing until it is entered here. */
 export const institution = defineCrud({
   name: 'institution',
   section: 'structure',

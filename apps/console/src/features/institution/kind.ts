@@ -22,4 +22,5 @@ export default defineRecordType<typeof institution>({
     supportPhone: { width: 180 },
   },
   sort: ['name', 'ASC'],
+  isSingle: true,
 });

@@ -17,6 +17,10 @@ export const ru = {
     supportEmail: 'Почта поддержки',
     deansOfficePhone: 'Телефон деканата',
   },
+  hints: {
+    taxNumber: 'Девять цифр',
+    deansOfficePhone: 'Общий телефон для тех, кто не\u00a0может войти',
+  },
 } as const;
 
 export const en = {
@@ -30,10 +34,14 @@ export const en = {
     taxNumber: 'Tax number',
     address: 'Address',
     rector: 'Rector (full name)',
-    lettersTo: 'Whom applications address, in the Russian dative',
+    lettersTo: 'Addressee of applications, in the Russian dative',
     since: 'Year in the site footer: © 1994–2026',
     supportPhone: 'Support phone',
     supportEmail: 'Support e-mail',
     deansOfficePhone: 'Dean’s office phone',
+  },
+  hints: {
+    taxNumber: 'Nine digits',
+    deansOfficePhone: 'One phone for everyone who cannot sign in',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -8,7 +8,7 @@ import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../client.ts';
 import { useCall } from '../../ui/record/use-call.ts';
 import { invitationTexts } from './texts.ts';
-import { Way } from './Way.tsx';
+import { InvitationMethod } from './InvitationMethod.tsx';
 
 interface EmployeeAccountsProps {
   /** Number of employees without an account. */
@@ -16,7 +16,7 @@ interface EmployeeAccountsProps {
   onDone: () => void;
 }
 
-/** Creates accounts for the employees who have none, so that they can be invited. */
+/** Creates accounts for employees without one, so that they can be invited. */
 export function EmployeeAccounts({ count, onDone }: EmployeeAccountsProps) {
   const t = useTexts(invitationTexts);
   const call = useCall();
@@ -36,11 +36,11 @@ export function EmployeeAccounts({ count, onDone }: EmployeeAccountsProps) {
   }
 
   return (
-    <Way title={t('accounts.title')} hint={t('accounts.hint', { count })}>
+    <InvitationMethod title={t('accounts.title')} hint={t('accounts.hint', { count })}>
       <Button isPending={isPending} onClick={() => void create()}>
         <UserRoundPlus size={16} strokeWidth={1.75} aria-hidden />
         {t('accounts.action', { number: numberIn(t.language, count) })}
       </Button>
-    </Way>
+    </InvitationMethod>
   );
 }

@@ -6,23 +6,23 @@ import { useSearchParams } from 'react-router-dom';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
-import { audienceOf, type Chosen, chosenIn } from './audience.ts';
+import { audienceOf, type AudienceValues, parseAudience } from './audience.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import styles from './invitations.module.css';
 import { invitationTexts } from './texts.ts';
-import { Ways } from './Ways.tsx';
+import { InvitationMethods } from './InvitationMethods.tsx';
 
-/** Invites students or employees without a password: selects them, counts them, and offers the ways to do it. */
+/** Invites students or employees without a password: selects the audience, counts it, and offers the methods. */
 export default function InvitationsPage() {
   const t = useTexts(invitationTexts);
   const call = useCall();
   const [address] = useSearchParams();
-  const [chosen, setChosen] = useState<Chosen>(() => chosenIn(address));
+  const [chosen, setChosen] = useState<AudienceValues>(() => parseAudience(address));
   const audience = audienceOf(chosen);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['invitations', audience],
     queryFn: () => call(preview, { body: audience }),
-    // The numbers of the previous selection stay until the next ones arrive, so that nothing jumps.
+    // Keeps the previous counts while the next ones load, so that the layout does not shift.
     placeholderData: (counted) => counted,
   });
   return (
@@ -31,9 +31,9 @@ export default function InvitationsPage() {
         <AudienceFields chosen={chosen} isAnyInvited={(data?.invited ?? 0) > 0} onChange={setChosen} />
         {error && <Fault error={error} onRetry={() => void refetch()} />}
         {data && !error && (
-          // The numbers of another selection must not be acted on.
+          // The counts belong to the previous selection, so no action is available.
           <div className={styles.counted} inert={isPlaceholderData}>
-            <Ways audience={audience} counted={data} onDone={() => void refetch()} />
+            <InvitationMethods audience={audience} counted={data} onDone={() => void refetch()} />
           </div>
         )}
       </div>

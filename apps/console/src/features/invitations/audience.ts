@@ -1,8 +1,8 @@
 import type { Audience } from '@semestr/api/invitations';
 import { type InvitedRole, invitedRoles } from '@semestr/core/invitations';
 
-/** Values of the form: conditions that are not chosen are null. */
-export interface Chosen {
+/** Values of the form; null for conditions that are not selected. */
+export interface AudienceValues {
   role: InvitedRole;
   facultyId: number | null;
   course: number | null;
@@ -12,24 +12,24 @@ export interface Chosen {
 
 const isRole = (text: string | null): text is InvitedRole => invitedRoles.some((role) => role === text);
 
-/** Reads an id or a course from an address; null when there is none. */
-function positiveIn(text: string | null): number | null {
+/** Parses an id or a course from an address; null when there is none. */
+function parsePositive(text: string | null): number | null {
   const number = Number(text);
   return text !== null && Number.isInteger(number) && number > 0 ? number : null;
 }
 
-/** Returns the audience in an address: other pages link to the invitations of a group. */
-export function chosenIn(address: URLSearchParams): Chosen {
+/** Parses the audience from an address, as in links from the page of a group. */
+export function parseAudience(address: URLSearchParams): AudienceValues {
   const role = address.get('role');
   return {
     role: isRole(role) ? role : 'student',
-    facultyId: positiveIn(address.get('facultyId')),
-    course: positiveIn(address.get('course')),
-    groupId: positiveIn(address.get('groupId')),
+    facultyId: parsePositive(address.get('facultyId')),
+    course: parsePositive(address.get('course')),
+    groupId: parsePositive(address.get('groupId')),
     isAgain: false,
   };
 }
 
-/** Returns the body of the calls: conditions on students apply only to them. */
-export const audienceOf = ({ role, isAgain, ...ofStudents }: Chosen): Audience =>
+/** Returns the request body; conditions on students are dropped for employees. */
+export const audienceOf = ({ role, isAgain, ...ofStudents }: AudienceValues): Audience =>
   role === 'student' ? { role, isAgain, ...ofStudents } : { role, isAgain };

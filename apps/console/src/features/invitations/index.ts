@@ -2,7 +2,7 @@ import { MailPlus } from 'lucide-react';
 import type { Screen } from '../../records/define-resource.ts';
 import { invitationTexts } from './texts.ts';
 
-/** First passwords for many people: by e-mail, by text message, as slips or as a table. */
+/** Invites many people to set their first passwords: by e-mail, text message, slips or a table. */
 export const invitations: Screen = {
   name: 'invitations',
   section: 'people',

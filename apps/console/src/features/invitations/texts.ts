@@ -80,13 +80,13 @@ export const ru = {
 
 export const en = {
   names: 'Invitations',
-  subtitle: 'First passwords for those who have none yet',
-  whom: 'Whom to invite',
+  subtitle: 'First passwords for people without one',
+  whom: 'Who to invite',
   roles: { student: 'Students', employee: 'Employees' },
   fields: { facultyId: 'Faculty', course: 'Year', groupId: 'Group' },
   any: 'any',
   anyGroup: 'any',
-  again: 'Those already invited too: their earlier links stop working',
+  again: 'Also people already invited; their earlier links stop working',
   found: 'Without a password',
   people: 'To be invited',
   invited: 'Invited, not signed in yet',
@@ -96,8 +96,8 @@ export const en = {
   validity_one: 'A link is valid for {{count}}\u00a0day and works once.',
   validity_other: 'A link is valid for {{count}}\u00a0days and works once.',
   proof: {
-    student: 'The student’s date of birth is needed as well.',
-    employee: 'The employee’s username is needed as well.',
+    student: 'It also requires the student’s date of birth.',
+    employee: 'It also requires the employee’s username.',
   },
   accounts: {
     title: 'Accounts of employees',

@@ -1,6 +1,9 @@
 import type { markSheetTypes } from '@semestr/api/mark-sheets-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { decimal, number, optional, text, yesNo } from '../../ui/kind/values.tsx';
+import { useNextOrder } from '../../ui/kind/use-next-order.ts';
+
+const useProposals = () => ({ order: useNextOrder('mark-sheet-types') });
 
 export default defineRecordType<typeof markSheetTypes>({
   fields: {
@@ -25,5 +28,6 @@ export default defineRecordType<typeof markSheetTypes>({
     isOffset: { isHidden: true },
   },
   sort: ['order', 'ASC'],
+  useProposals,
   defaults: { isExam: false, isOffset: false, isCourseWork: false, isLab: false, isRemote: false, order: 0 },
 });

@@ -23,8 +23,8 @@ export const en = {
   names: 'Kinds of mark sheets',
   noneYet: 'No kinds of mark sheets yet',
   fields: {
-    shortName: 'In short',
-    fullName: 'In full',
+    shortName: 'Abbreviation',
+    fullName: 'Full name',
     coefficient: 'Coefficient',
     price: 'Price, BYN',
     isExam: 'For an exam',

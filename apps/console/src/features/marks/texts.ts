@@ -13,7 +13,7 @@ export const ru = {
     isDifference: 'Академическая разница',
   },
   hints: {
-    mark: 'От\u00a00 до\u00a010, зачтено или не\u00a0зачтено',
+    mark: 'От\u00a00 до\u00a010, зачтено, не\u00a0зачтено или неявка',
   },
 } as const;
 
@@ -24,12 +24,12 @@ export const en = {
   fields: {
     disciplineId: 'Discipline',
     mark: 'Mark',
-    date: 'When',
+    date: 'Date',
     teacherId: 'Given by',
     retakes: 'Retakes',
     isDifference: 'Academic difference',
   },
   hints: {
-    mark: '0 to 10, зачтено or не зачтено',
+    mark: '0 to 10, зачтено, не зачтено or неявка',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -21,7 +21,7 @@ export const en = {
   names: 'Memberships',
   noneYet: 'No memberships yet',
   fields: {
-    kind: 'Of what',
+    kind: 'Organisation',
     since: 'Since',
   },
   choices: {

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@semestr/api/idempotency-key';
 import { academicYearLabel } from '@semestr/core/calendar';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -17,13 +18,13 @@ interface ApplyBarProps {
   readAgain: () => Promise<void>;
 }
 
-/** Checks the plan, shows its effects or its errors, and applies it after confirmation. */
+/** Checks the plan, shows its effects or errors, and applies it after a confirmation. */
 export function ApplyBar({ planning, readAgain }: ApplyBarProps) {
   const { plan, outcome, check, start, forget } = planning;
   const t = useTexts(newYearTexts);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  /** Idempotency key while the confirmation is open: a double click applies the plan once. */
+  /** Idempotency key of the open confirmation, so that a double click applies the plan once. */
   const [idempotencyKey, setIdempotencyKey] = useState<string | null>(null);
   const nothing = isEmpty(plan);
 
@@ -84,7 +85,7 @@ export function ApplyBar({ planning, readAgain }: ApplyBarProps) {
           {t('check')}
         </Button>
         {outcome?.counts && (
-          <Button look="primary" onClick={() => setIdempotencyKey(crypto.randomUUID())}>
+          <Button look="primary" onClick={() => setIdempotencyKey(newIdempotencyKey())}>
             {t('start')}
           </Button>
         )}

@@ -9,7 +9,7 @@ import styles from './new-year.module.css';
 import { newYearTexts } from './texts/index.ts';
 
 /** Links to the form of a new record, prefilled with these values. */
-const madeOf = (resource: string, record: object) => ({
+const createLink = (resource: string, record: object) => ({
   pathname: `/${resource}/create`,
   search: new URLSearchParams({ source: JSON.stringify(record) }).toString(),
 });
@@ -27,7 +27,7 @@ export function Terms({ terms }: Pick<NewYear, 'terms'>) {
             <span>{name}</span>
             <span className={styles.second}>{id === null ? t('terms.usual', { days }) : days}</span>
             {id === null ? (
-              <Link to={madeOf('terms', { term, start, end })}>{t('terms.make', { term: name })}</Link>
+              <Link to={createLink('terms', { term, start, end })}>{t('terms.make', { term: name })}</Link>
             ) : null}
           </li>
         );
@@ -53,7 +53,7 @@ export function Holidays({ radunitsa: { date, id, everyYearId } }: Pick<NewYear,
         <li className={styles.fact}>
           <span>{t('holidays.radunitsa')}</span>
           <span className={styles.second}>{dayMonth(date, t.language, 0)}</span>
-          {id === null && <Link to={madeOf('holidays', record)}>{t('holidays.add')}</Link>}
+          {id === null && <Link to={createLink('holidays', record)}>{t('holidays.add')}</Link>}
         </li>
       </ul>
       {everyYearId !== null && (

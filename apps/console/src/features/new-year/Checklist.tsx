@@ -3,7 +3,7 @@ import { dayMonth } from '@semestr/core/display';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { After } from './After.tsx';
+import { RemainingSteps } from './RemainingSteps.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { Holidays, Terms } from './CalendarSteps.tsx';
 import { Graduates } from './Graduates.tsx';
@@ -48,11 +48,11 @@ export function Checklist({ found, readAgain }: ChecklistProps) {
           <NewGroups found={found} planning={planning} />
         </Step>
         <Step number={6} title={t('steps.after')}>
-          <After />
+          <RemainingSteps />
         </Step>
       </ol>
       <ApplyBar planning={planning} readAgain={readAgain} />
-      <LeaveGuard isHeld={planning.isChanged} isLeft={(from, to) => from.pathname !== to.pathname} />
+      <LeaveGuard hasChanges={planning.isChanged} isLeft={(from, to) => from.pathname !== to.pathname} />
     </>
   );
 }

@@ -15,12 +15,12 @@ interface CourseGroupsProps {
   title: string;
   groups: readonly YearGroup[];
   stage: YearStage;
-  /** Whether the groups have already been moved in this start of the year: there is nothing to choose. */
+  /** Whether the groups have already been moved this year and cannot be selected. */
   isMoved: boolean;
   planning: Planning;
 }
 
-/** The groups of one course: selected together, or expanded and selected one by one. */
+/** The groups of a course, which are selected together, or individually when expanded. */
 export function CourseGroups({ title, groups, stage, isMoved, planning }: CourseGroupsProps) {
   const { draft, change, faults } = planning;
   const t = useTexts(newYearTexts);

@@ -1,8 +1,10 @@
 import type { NewYear } from '@semestr/api/new-year';
+import { consequences } from '@semestr/core/student-states';
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './new-year.module.css';
-import { graduating } from './plan.ts';
+import { graduatingGroups } from './plan.ts';
 import { newYearTexts } from './texts/index.ts';
 import { useNames } from './use-names.ts';
 import type { Planning } from './use-plan.ts';
@@ -12,7 +14,7 @@ export function Graduates({ found, planning }: { found: NewYear; planning: Plann
   const t = useTexts(newYearTexts);
   const names = useNames();
   const { draft, change } = planning;
-  const leaving = graduating(found, draft);
+  const leaving = graduatingGroups(found, draft);
   const students = leaving.reduce((sum, group) => sum + group.students, 0);
   return (
     <>
@@ -26,7 +28,16 @@ export function Graduates({ found, planning }: { found: NewYear; planning: Plann
           <p className={styles.line}>
             {t('graduates.willLeave', { names: names(leaving) })} ({t('studentCount', { count: students })}).
           </p>
-          <p className={styles.hint}>{t('graduates.hint')}</p>
+          <p className={styles.hint}>
+            {t('graduates.hint', { days: consequences.graduated.accountDays ?? 0 })}
+          </p>
+          <TextField
+            label={t('graduates.number')}
+            hint={t('graduates.numberHint')}
+            value={draft.orderNumber}
+            maxLength={50}
+            onChange={({ target }) => change({ ...draft, orderNumber: target.value })}
+          />
           <CheckField
             label={t('graduates.block')}
             hint={t('graduates.blockHint')}

@@ -14,7 +14,7 @@ import { Checklist } from './Checklist.tsx';
 import styles from './new-year.module.css';
 import { newYearTexts } from './texts/index.ts';
 
-/** The start of the academic year as one checklist, with a check before anything is applied and an undo. */
+/** Checklist for the start of the academic year. The plan is checked before it is applied, and can be undone. */
 export default function NewYearPage() {
   const t = useTexts(newYearTexts);
   const call = useCall();
@@ -22,7 +22,7 @@ export default function NewYearPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['new-year'],
     queryFn: () => call(calls.read, {}),
-    // The content must not change while the user works on it: changes by other users are reported by the check.
+    // The content must not change during editing. The check reports changes by other users.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     // Terms, holidays and groups are edited on other pages.

@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useGetList } from 'react-admin';
 import { newYearTexts } from './texts/index.ts';
 
-/** No university has more. */
+/** More than any university has. */
 const ALL = { page: 1, perPage: 1000 };
 
 interface SpecialitySelectProps {

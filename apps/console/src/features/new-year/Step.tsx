@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from './new-year.module.css';
 import { newYearTexts } from './texts/index.ts';
 
-const looks: Readonly<Record<StepState, { kind: StatusKind; icon: LucideIcon }>> = {
+const statusStyles: Readonly<Record<StepState, { kind: StatusKind; icon: LucideIcon }>> = {
   'to-do': { kind: 'move', icon: CircleDashed },
   done: { kind: 'done', icon: CircleCheck },
   nothing: { kind: 'waits', icon: CircleMinus },
@@ -25,7 +25,7 @@ interface StepProps {
 /** A step of the checklist with its progress. */
 export function Step({ number, title, state, children }: StepProps) {
   const t = useTexts(newYearTexts);
-  const look = state && looks[state];
+  const look = state && statusStyles[state];
   return (
     <li className={styles.step}>
       <Section

@@ -1,5 +1,6 @@
 import type { NewYear, Plan, PlanFault, ProposedGroup, YearGroup } from '@semestr/api/new-year';
 import type { YearStage } from '@semestr/core/new-year';
+import { today } from '../../clock.ts';
 
 /** Next state of a group: a course, or graduation. */
 export type Target = number | 'graduates';
@@ -22,6 +23,8 @@ export interface NewRow extends Omit<ProposedGroup, 'after'> {
 export interface Draft {
   choices: Readonly<Record<number, PlanChoice>>;
   newRows: readonly NewRow[];
+  /** Number of the order by which students graduate; may be empty. */
+  orderNumber: string;
   blockGraduates: boolean;
 }
 
@@ -29,12 +32,12 @@ const NOTHING: PlanChoice = { isTaken: false, target: null };
 
 export const choiceOf = (draft: Draft, { id }: YearGroup): PlanChoice => draft.choices[id] ?? NOTHING;
 
-/** Whether a group can move to this target now: courses change once the year has begun. */
+/** Whether a group can move to this target now. Courses only change once the year has begun. */
 export const isPossible = (target: Target | null, stage: YearStage): boolean =>
   target === 'graduates' || (target !== null && stage !== 'ahead');
 
-/** Returns the checklist's proposal. In a year that is already running nothing is preselected. */
-export function proposed({ groups, newGroups, stage }: NewYear): Draft {
+/** Returns the proposed plan. Nothing is preselected once the year has begun. */
+export function proposedDraft({ groups, newGroups, stage }: NewYear): Draft {
   const isUsual = stage !== 'running';
   const defaultChoiceFor = ({ outcome, next }: YearGroup): PlanChoice => {
     const target = outcome === 'graduates' ? outcome : outcome === 'moves' ? next : null;
@@ -45,6 +48,7 @@ export function proposed({ groups, newGroups, stage }: NewYear): Draft {
       groups.filter(({ outcome }) => outcome !== 'moved').map((group) => [group.id, defaultChoiceFor(group)]),
     ),
     newRows: newGroups.map((group, index) => ({ ...group, key: `proposed-${index}`, isTaken: isUsual })),
+    orderNumber: '',
     blockGraduates: false,
   };
 }
@@ -59,7 +63,7 @@ export const withNewRow = (draft: Draft, key: string, change: Partial<NewRow>): 
   newRows: draft.newRows.map((row) => (row.key === key ? { ...row, ...change } : row)),
 });
 
-/** Adds a group manually: its speciality is selected first. */
+/** Adds a row for a new group; the user selects its speciality first. */
 export function withAddedRow(draft: Draft): Draft {
   const added = draft.newRows.filter(({ after }) => after === null);
   const last = Math.max(0, ...added.map(({ key }) => Number(key.split('-').at(-1))));
@@ -71,11 +75,14 @@ export function withAddedRow(draft: Draft): Draft {
 }
 
 /** Returns the groups that will graduate. */
-export const graduating = ({ groups }: NewYear, draft: Draft): YearGroup[] =>
+export const graduatingGroups = ({ groups }: NewYear, draft: Draft): YearGroup[] =>
   groups.filter((group) => {
     const { isTaken, target } = choiceOf(draft, group);
     return isTaken && target === 'graduates';
   });
+
+const orderOf = ({ orderNumber }: Draft): Plan['order'] =>
+  orderNumber.trim() === '' ? null : { number: orderNumber.trim(), date: today() };
 
 /** Converts the draft to a request; unselected rows are left out. */
 export function planOf(found: NewYear, draft: Draft): Plan {
@@ -87,26 +94,27 @@ export function planOf(found: NewYear, draft: Draft): Plan {
   return {
     year: found.year,
     moves,
-    graduates: graduating(found, draft).map(({ id, version }) => ({ groupId: id, version })),
-    newGroups: takenRows(draft).map(({ name, facultyId, specialityId, degree }) => ({
+    graduates: graduatingGroups(found, draft).map(({ id, version }) => ({ groupId: id, version })),
+    newGroups: selectedRows(draft).map(({ name, facultyId, specialityId, degree }) => ({
       name,
       facultyId,
       specialityId,
       degree,
       course: 1,
     })),
+    order: orderOf(draft),
     blockGraduates: draft.blockGraduates,
   };
 }
 
 /** An added row is only sent once its speciality is selected. */
-const takenRows = ({ newRows }: Draft): NewRow[] =>
+const selectedRows = ({ newRows }: Draft): NewRow[] =>
   newRows.filter(({ isTaken, specialityId }) => isTaken && specialityId > 0);
 
 export const isEmpty = ({ moves, graduates, newGroups }: Plan): boolean =>
   moves.length + graduates.length + newGroups.length === 0;
 
-/** Errors of the plan: by the id of a group, by the key of a new group, and of the plan as a whole. */
+/** Errors of the plan, by the id of a group or the key of a new group, and errors of the whole plan. */
 export interface Faults {
   groups: Readonly<Record<number, PlanFault['reason']>>;
   newRows: Readonly<Record<string, PlanFault['reason']>>;
@@ -119,8 +127,8 @@ export const noFaults: Faults = { groups: {}, newRows: {}, whole: null };
 export function faultsOf(plan: Plan, draft: Draft, faults: readonly PlanFault[]): Faults {
   const groups: Record<number, PlanFault['reason']> = {};
   const newRows: Record<string, PlanFault['reason']> = {};
-  let whole: PlanFault['reason'] | null = null;
-  const rows = takenRows(draft);
+  let wholePlanFault: PlanFault['reason'] | null = null;
+  const rows = selectedRows(draft);
   for (const { field, reason } of faults) {
     const [list, place] = field.split('.');
     const moved = list === 'moves' ? plan.moves : list === 'graduates' ? plan.graduates : [];
@@ -128,10 +136,10 @@ export function faultsOf(plan: Plan, draft: Draft, faults: readonly PlanFault[])
     const key = list === 'newGroups' ? rows[Number(place)]?.key : undefined;
     if (groupId !== undefined) groups[groupId] = reason;
     else if (key !== undefined) newRows[key] = reason;
-    else whole = reason;
+    else wholePlanFault = reason;
   }
-  return { groups, newRows, whole };
+  return { groups, newRows, whole: wholePlanFault };
 }
 
-export const countOf = ({ groups, newRows, whole }: Faults): number =>
-  Object.keys(groups).length + Object.keys(newRows).length + (whole === null ? 0 : 1);
+export const countOf = ({ groups, newRows, whole: wholePlanFault }: Faults): number =>
+  Object.keys(groups).length + Object.keys(newRows).length + (wholePlanFault === null ? 0 : 1);

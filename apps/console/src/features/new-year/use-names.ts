@@ -8,10 +8,10 @@ const NAMED = 12;
 export function useNames(): (groups: readonly { name: string }[]) => string {
   const t = useTexts(newYearTexts);
   return (groups) => {
-    const named = groups.slice(0, NAMED).map(({ name }) => name);
-    const rest = groups.length - named.length;
+    const listedNames = groups.slice(0, NAMED).map(({ name }) => name);
+    const rest = groups.length - listedNames.length;
     return new Intl.ListFormat(t.language).format(
-      rest > 0 ? [...named, t('graduates.more', { count: rest })] : named,
+      rest > 0 ? [...listedNames, t('graduates.more', { count: rest })] : listedNames,
     );
   };
 }

@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/new-year';
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useCall } from '../../ui/record/use-call.ts';
-import { type Draft, type Faults, faultsOf, noFaults, planOf, proposed } from './plan.ts';
+import { type Draft, type Faults, faultsOf, noFaults, planOf, proposedDraft } from './plan.ts';
 
 /** Result of checking the current plan. */
 export interface Outcome {
@@ -15,10 +15,10 @@ export interface Outcome {
 const refusedFaults = (error: unknown): readonly calls.PlanFault[] =>
   error instanceof HttpError ? calls.faultsIn((error.body as { facts?: unknown } | undefined)?.facts) : [];
 
-/** State of the plan and of its last check: any change of the plan requires a new check. */
+/** State of the plan and its last check. Any change of the plan requires another check. */
 export function usePlan(found: calls.NewYear) {
   const call = useCall();
-  const [draft, setDraft] = useState<Draft>(() => proposed(found));
+  const [draft, setDraft] = useState<Draft>(() => proposedDraft(found));
   const [isChanged, setChanged] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const plan = planOf(found, draft);

@@ -1,6 +1,9 @@
 import type { omissionCertificateTypes } from '@semestr/api/omissions-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { number, text } from '../../ui/kind/values.tsx';
+import { useNextOrder } from '../../ui/kind/use-next-order.ts';
+
+const useProposals = () => ({ order: useNextOrder('omission-certificate-types') });
 
 export default defineRecordType<typeof omissionCertificateTypes>({
   fields: {
@@ -12,5 +15,6 @@ export default defineRecordType<typeof omissionCertificateTypes>({
     order: { width: 160 },
   },
   sort: ['order', 'ASC'],
+  useProposals,
   defaults: { order: 0 },
 });

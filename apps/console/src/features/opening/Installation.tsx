@@ -6,7 +6,7 @@ import { Fact, Section } from '../../ui/record/Section.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { openingTexts } from './texts.ts';
 
-/** State of the installation, with the settings to define. */
+/** State of the installation, with the missing settings. */
 export function Installation() {
   const t = useTexts(openingTexts);
   const call = useCall();

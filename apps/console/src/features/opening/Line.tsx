@@ -7,11 +7,11 @@ interface LineProps {
   value: string;
   /** Whether something is missing. */
   isMissing: boolean;
-  /** The ways to enter it. */
+  /** Links or buttons that add what is missing. */
   children?: ReactNode;
 }
 
-/** A line of a step: a name, what is there, and what can be done. */
+/** A line of a step: its name, its current state and its actions. */
 export const Line = ({ name, value, isMissing, children }: LineProps) => (
   <li className={styles.line}>
     <span className={styles.name}>{name}</span>

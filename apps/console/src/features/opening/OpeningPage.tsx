@@ -11,14 +11,14 @@ import styles from './opening.module.css';
 import { Step } from './Step.tsx';
 import { openingTexts } from './texts.ts';
 
-/** The checklist of a new university: what each step lacks, and where to enter it. */
+/** Setup checklist of a new university: what is missing in each step, and where to enter it. */
 export default function OpeningPage() {
   const t = useTexts(openingTexts);
   const call = useCall();
   const { data, error, refetch } = useQuery({
     queryKey: ['opening'],
     queryFn: () => call(read, {}),
-    // Records are added on other pages and in other windows.
+    // Always reloads, because records are added on other pages and in other windows.
     staleTime: 0,
   });
   return (

@@ -1,38 +1,48 @@
 import { numberIn } from '@semestr/core/display';
 import type { OpeningRecord } from '@semestr/core/opening';
-import { isStarterSet, type StarterSet, starterSets } from '@semestr/core/starter-sets';
-import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useState } from 'react';
-import {
-  useCreatePath,
-  useDataProvider,
-  useGetResourceLabel,
-  useNotify,
-  useResourceDefinitions,
-} from 'react-admin';
+import { useCreatePath, useGetList, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../../client.ts';
+import { StarterSetButton } from '../../ui/list/StarterSet.tsx';
 import { isImportable } from '../../ui/list/TableImportLink.tsx';
-import styles from './opening.module.css';
 import { Line } from './Line.tsx';
+import styles from './opening.module.css';
 import { openingTexts } from './texts.ts';
 
+/** Dictionaries that students' requests refer to. Each university only needs those for the requests it accepts. */
+export const dictionaries = [
+  'omission-certificate-types',
+  'practice-types',
+  'mark-sheet-types',
+  'academic-titles',
+] as const;
+type Dictionary = (typeof dictionaries)[number];
+
+const COUNT = { pagination: { page: 1, perPage: 1 } } as const;
+
+/** A dictionary with its count, which is not part of the checklist's data. */
+export function DictionaryLine({ record }: { record: Dictionary }) {
+  const { total = 0, refetch } = useGetList(record, COUNT);
+  return <RecordLine record={record} count={total} isOptional onChanged={() => void refetch()} />;
+}
+
 interface RecordLineProps {
-  record: OpeningRecord;
+  record: OpeningRecord | Dictionary;
   count: number;
+  /** Whether a university may have none. */
+  isOptional?: boolean;
   onChanged: () => void;
 }
 
-/** Where records of a type are best entered, when it is not their form. */
-const places: Partial<Record<OpeningRecord, string>> = {
-  // The page proposes the usual days of both terms.
+/** Pages that are better suited than the form for entering records of a type. */
+const places: Partial<Record<RecordLineProps['record'], string>> = {
+  // Proposes the usual dates of both terms.
   terms: '/new-year',
   lessons: '/timetable',
 };
 
-/** The records of a type: how many there are, and how to add more: by form, from a table, or the usual ones. */
-export function RecordLine({ record, count, onChanged }: RecordLineProps) {
+/** Number of records of a type, and the ways to add more: form, table import or starter set. */
+export function RecordLine({ record, count, isOptional = false, onChanged }: RecordLineProps) {
   const t = useTexts(openingTexts);
   const createPath = useCreatePath();
   const names = useGetResourceLabel()(record, 2);
@@ -40,7 +50,11 @@ export function RecordLine({ record, count, onChanged }: RecordLineProps) {
   const way = record === 'lessons' ? 'grid' : 'add';
   const list = createPath({ resource: record, type: 'list' });
   return (
-    <Line name={<Link to={list}>{names}</Link>} value={numberIn(t.language, count)} isMissing={count === 0}>
+    <Line
+      name={<Link to={list}>{names}</Link>}
+      value={numberIn(t.language, count)}
+      isMissing={count === 0 && !isOptional}
+    >
       {hasCreate && !(record === 'institution' && count > 0) && (
         <Link
           aria-label={`${t(way)}: ${names}`}
@@ -54,51 +68,7 @@ export function RecordLine({ record, count, onChanged }: RecordLineProps) {
           {t('fromTable')}
         </Link>
       )}
-      {hasCreate && count === 0 && isStarterSet(record) && (
-        <Starter set={record} names={names} onDone={onChanged} />
-      )}
+      <StarterSetButton resource={record} look="text" className={styles.starter} onAdded={onChanged} />
     </Line>
-  );
-}
-
-interface StarterProps {
-  set: StarterSet;
-  names: string;
-  onDone: () => void;
-}
-
-/** Button that adds the usual records of a type, one after the other. */
-function Starter({ set, names, onDone }: StarterProps) {
-  const t = useTexts(openingTexts);
-  const provider = useDataProvider();
-  const notify = useNotify();
-  const [isPending, setPending] = useState(false);
-
-  async function add(): Promise<void> {
-    setPending(true);
-    let added = 0;
-    try {
-      for (const data of starterSets[set]) {
-        await provider.create(set, { data });
-        added += 1;
-      }
-    } catch (error) {
-      notify(sentenceOf(error), { type: 'error' });
-    }
-    if (added > 0) notify(t('starterDone', { count: added }));
-    setPending(false);
-    onDone();
-  }
-
-  return (
-    <Button
-      look="text"
-      className={styles.starter}
-      aria-label={`${t('starter')}: ${names}`}
-      isPending={isPending}
-      onClick={() => void add()}
-    >
-      {t('starter')}
-    </Button>
   );
 }

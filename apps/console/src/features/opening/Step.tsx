@@ -6,14 +6,14 @@ import { Link } from 'react-router-dom';
 import { session } from '../../session/session.ts';
 import { Line } from './Line.tsx';
 import styles from './opening.module.css';
-import { RecordLine } from './RecordLine.tsx';
+import { dictionaries, DictionaryLine, RecordLine } from './RecordLine.tsx';
 import { TestMessage } from './TestMessage.tsx';
 import { openingTexts } from './texts.ts';
 
 interface StepProps {
   step: ListedStep;
   facts: OpeningFacts;
-  /** Called after records were added here. */
+  /** Called after records were added on this page. */
   onChanged: () => void;
 }
 
@@ -39,6 +39,7 @@ export function Step({ step, facts, onChanged }: StepProps) {
         {recordsOf(step).map((record) => (
           <RecordLine key={record} record={record} count={facts.counts[record]} onChanged={onChanged} />
         ))}
+        {step === 'requests' && dictionaries.map((record) => <DictionaryLine key={record} record={record} />)}
         {step === 'messages' && <Gateways gateways={facts.gateways} />}
         {step === 'passwords' && <Accounts accounts={facts.accounts} />}
       </ul>

@@ -10,7 +10,7 @@ import { useCall } from '../../ui/record/use-call.ts';
 import styles from './opening.module.css';
 import { openingTexts } from './texts.ts';
 
-/** Sends a message to see whether a channel works; the outbox shows what became of it. */
+/** Sends a test message through a channel; the outbox shows its delivery status. */
 export function TestMessage({ way }: { way: InvitationWay }) {
   const t = useTexts(openingTexts);
   const call = useCall();

@@ -2,11 +2,11 @@ import { Rocket } from 'lucide-react';
 import type { Screen } from '../../records/define-resource.ts';
 import { openingTexts } from './texts.ts';
 
-/** The checklist of a new university, and the state of its installation. */
+/** Setup checklist of a new university, and the state of its installation. */
 export const opening: Screen = {
   name: 'opening',
   section: 'structure',
-  area: 'today',
+  area: 'administration',
   icon: Rocket,
   texts: openingTexts,
   page: () => import('./OpeningPage.tsx'),

@@ -14,7 +14,7 @@ export const ru = {
     people: 'Группы, студенты, сотрудники',
     calendar: 'Семестры, праздники, звонки',
     timetable: 'Расписание',
-    requests: 'Справки',
+    requests: 'Справки и\u00a0заявления',
     messages: 'Почта и\u00a0SMS',
     passwords: 'Первые пароли',
   },
@@ -26,7 +26,7 @@ export const ru = {
     people: 'Со\u00a0студентом появляется и\u00a0его аккаунт, сотруднику аккаунт создают в\u00a0«Аккаунтах».',
     calendar: 'Праздники и\u00a0звонки уже обычные; у\u00a0семестра нужны даты.',
     timetable: 'Занятия этого и\u00a0следующего семестра.',
-    requests: 'Места, куда студенты просят справки.',
+    requests: 'Места, куда студенты просят справки, и\u00a0списки для других заявлений.',
     messages: 'Коды для контактов и\u00a0новых паролей уходят этими путями.',
     passwords: 'Ссылки на\u00a0бумаге, письмом или SMS.',
   },
@@ -34,11 +34,6 @@ export const ru = {
   add: 'Добавить',
   fromTable: 'Из\u00a0таблицы',
   grid: 'Составить',
-  starter: 'Обычный набор',
-  starterDone_one: 'Добавлена {{count}}\u00a0запись',
-  starterDone_few: 'Добавлены {{count}}\u00a0записи',
-  starterDone_many: 'Добавлено {{count}}\u00a0записей',
-  starterDone_other: 'Добавлены {{count}}\u00a0записи',
   gateway: {
     email: {
       name: 'Почта',
@@ -83,10 +78,10 @@ export const ru = {
 } as const;
 
 export const en = {
-  names: 'Open the university',
+  names: 'Set up the university',
   progress: '{{done}} of {{all}} done',
   intro:
-    'Take the steps in any order, and leave any for later: the portal works with what is there. Whatever you add can be corrected or deleted.',
+    'Complete the steps in any order, or skip some for now: the portal works with the data it has. You can correct or delete anything you add.',
   steps: {
     institution: 'Institution',
     buildings: 'Buildings and rooms',
@@ -95,7 +90,7 @@ export const en = {
     people: 'Groups, students, employees',
     calendar: 'Terms, holidays, bells',
     timetable: 'Timetable',
-    requests: 'Certificates',
+    requests: 'Certificates and requests',
     messages: 'E-mail and text messages',
     passwords: 'First passwords',
   },
@@ -107,7 +102,7 @@ export const en = {
     people: 'A student’s account is created with the student, an employee’s in “Accounts”.',
     calendar: 'The usual holidays and bells are there; a term needs its dates.',
     timetable: 'Lessons of this term and the next.',
-    requests: 'Places for which students order certificates.',
+    requests: 'Places for which students order certificates, and lists for other requests.',
     messages: 'Codes for contacts and new passwords are sent this way.',
     passwords: 'Links on paper, by e-mail or by text message.',
   },
@@ -115,9 +110,6 @@ export const en = {
   add: 'Add',
   fromTable: 'From a table',
   grid: 'Plan',
-  starter: 'Usual set',
-  starterDone_one: '{{count}} record added',
-  starterDone_other: '{{count}} records added',
   gateway: {
     email: { name: 'E-mail', isSetUp: 'set up', missing: 'not set up: define SMTP_URL and MAIL_FROM' },
     sms: { name: 'Text messages', isSetUp: 'set up', missing: 'not set up: define SMS_URL' },
@@ -133,7 +125,7 @@ export const en = {
     version: 'Semestr',
     database: 'PostgreSQL',
     address: 'Address of the portal',
-    addressUnset: 'taken from each request; define PUBLIC_URL so that links in e-mails are right',
+    addressUnset: 'taken from each request; define PUBLIC_URL so that links in e-mails are correct',
     push: 'Messages to browsers',
     scanner: 'Virus scan of files',
     administrators: 'Administrators with a second factor',
@@ -152,7 +144,7 @@ export const en = {
     required: 'Enter where to send it.',
     send: 'Send',
     sent: 'The message is queued',
-    follow: 'The outbox shows what became of it.',
+    follow: 'The outbox shows whether it was delivered.',
   },
 } as const satisfies TextsLike<typeof ru>;
 

@@ -1,4 +1,5 @@
 import type { TextsLike } from '@semestr/core/texts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
 
 export const ru = {
   name: 'Сообщение',
@@ -7,6 +8,7 @@ export const ru = {
   fields: {
     channel: 'Чем',
     recipient: 'Кому',
+    userId: 'Чьё',
     subject: 'Тема',
     text: 'Текст',
     state: 'Состояние',
@@ -28,6 +30,26 @@ export const ru = {
       push: 'браузер',
     },
   },
+  retry: {
+    action: 'Отправить ещё раз',
+    done_one: 'Сообщение снова ждёт отправки',
+    done_few: '{{count}}\u00a0сообщения снова ждут отправки',
+    done_many: '{{count}}\u00a0сообщений снова ждут отправки',
+    done_other: '{{count}}\u00a0сообщения снова ждут отправки',
+  },
+  discard: {
+    open: 'Убрать…',
+    title_one: 'Убрать сообщение?',
+    title_few: 'Убрать {{count}}\u00a0сообщения?',
+    title_many: 'Убрать {{count}}\u00a0сообщений?',
+    title_other: 'Убрать {{count}}\u00a0сообщения?',
+    hint: 'Вернуть их нельзя: в\u00a0журнале действий текст не\u00a0хранится.',
+    action: 'Убрать',
+    done_one: 'Сообщение убрано',
+    done_few: 'Убрано {{count}}\u00a0сообщения',
+    done_many: 'Убрано {{count}}\u00a0сообщений',
+    done_other: 'Убрано {{count}}\u00a0сообщения',
+  },
 } as const;
 
 export const en = {
@@ -35,12 +57,13 @@ export const en = {
   names: 'Outbox',
   noneYet: 'No messages yet',
   fields: {
-    channel: 'By',
+    channel: 'Channel',
     recipient: 'To',
+    userId: 'Account',
     subject: 'Subject',
     text: 'Text',
     state: 'State',
-    nextAt: 'Next try',
+    nextAt: 'Next attempt',
     failures: 'Failures',
     lastError: 'Last error',
     sentAt: 'Sent',
@@ -58,4 +81,20 @@ export const en = {
       push: 'browser',
     },
   },
+  retry: {
+    action: 'Send again',
+    done_one: 'Message waiting to be sent again',
+    done_other: '{{count}} messages waiting to be sent again',
+  },
+  discard: {
+    open: 'Remove…',
+    title_one: 'Remove the message?',
+    title_other: 'Remove {{count}} messages?',
+    hint: 'This cannot be undone: the audit log does not keep their text.',
+    action: 'Remove',
+    done_one: 'Message removed',
+    done_other: '{{count}} messages removed',
+  },
 } as const satisfies TextsLike<typeof ru>;
+
+export const outboxTexts = defineFolderTexts<typeof ru>('features/outbox');

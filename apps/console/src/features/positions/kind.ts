@@ -1,7 +1,13 @@
 import type { positions } from '@semestr/api/employees';
+import { rankOf } from '@semestr/core/departments';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { line, number, optional, text, yesNo } from '../../ui/kind/values.tsx';
+
+/** A head is recognised by the title of the post. */
+const useProposals = ({ title }: Readonly<Record<string, unknown>>) => ({
+  isHead: typeof title === 'string' && title !== '' ? rankOf(title) === 0 : undefined,
+});
 
 export default defineRecordType<typeof positions>({
   fields: {
@@ -25,6 +31,7 @@ export default defineRecordType<typeof positions>({
     building: { width: 96, isHidden: true },
   },
   sort: ['employeeId', 'ASC'],
+  useProposals,
   filters: ['departmentId', 'employeeId', 'isHead'],
   defaults: { isHead: false, order: 0 },
 });

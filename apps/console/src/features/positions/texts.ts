@@ -21,7 +21,7 @@ export const en = {
   noneYet: 'No posts yet',
   fields: {
     title: 'Post',
-    isHead: 'Leads it',
+    isHead: 'Head of department',
     phone: 'Telephone',
     room: 'Room',
     building: 'Building',

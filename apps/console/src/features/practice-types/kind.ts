@@ -1,6 +1,9 @@
 import type { practiceTypes } from '@semestr/api/practice-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { number, text } from '../../ui/kind/values.tsx';
+import { useNextOrder } from '../../ui/kind/use-next-order.ts';
+
+const useProposals = () => ({ order: useNextOrder('practice-types') });
 
 export default defineRecordType<typeof practiceTypes>({
   fields: {
@@ -12,5 +15,6 @@ export default defineRecordType<typeof practiceTypes>({
     order: { width: 160 },
   },
   sort: ['order', 'ASC'],
+  useProposals,
   defaults: { order: 0 },
 });

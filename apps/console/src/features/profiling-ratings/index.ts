@@ -3,7 +3,7 @@ import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
 import type { ru } from './texts.ts';
 
-/** Order in which students choose a specialisation. */
+/** Ranking by which students choose a specialisation. */
 export const profilingRatings = defineCrud({
   name: 'profiling-ratings',
   section: 'studies',

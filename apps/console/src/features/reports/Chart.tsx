@@ -7,7 +7,7 @@ import { reportTexts } from './texts.ts';
 
 interface ChartProps {
   report: Charted;
-  /** The column drawn as bars; null for the default: the first, or the last when that is the sum of the others. */
+  /** The column drawn as bars. Null for the default: the first, or the last when it is the sum of the others. */
   chosen: string | null;
   onChoose: (key: string) => void;
 }
@@ -15,13 +15,13 @@ interface ChartProps {
 /** Space for the number next to the longest bar, in pixels. */
 const NUMBER = 64;
 
-/** Returns the first numeric column; when the report has a column per value, the column with their sum. */
+/** Returns the first numeric column, or the column of sums when the report has one column for each value. */
 const defaultColumn = ({ columns }: Charted): string => {
   const numbers = chartColumns({ columns });
   return (numbers.find(({ key }) => key === 'total') ?? numbers[0])?.key ?? '';
 };
 
-/** A column of a report as bars: a table of names and numbers whose bars are purely visual. */
+/** A column of a report as a bar chart. In markup it is a table of names and numbers. */
 export function Chart({ report, chosen, onChoose }: ChartProps) {
   const t = useTexts(reportTexts);
   const language = useLanguage();
@@ -46,14 +46,14 @@ export function Chart({ report, chosen, onChoose }: ChartProps) {
       {bars.length === 0 ? (
         <p className={styles.nothing}>{t('chart.nothing', { column: title })}</p>
       ) : (
-        // A long chart scrolls, with the keyboard too.
+        // Focusable, so that a long chart can be scrolled with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles.scrolled} role="group" aria-label={caption} tabIndex={0}>
           <table className={styles.bars}>
             <caption>{caption}</caption>
             <tbody>
               {bars.map(({ name, value, part }, index) => (
-                // Two persons may share a name, so names are no keys.
+                // Names are not unique.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
                   <th scope="row">

@@ -16,7 +16,7 @@ interface Name {
 function columnsOf({ columns }: Names, row: string, language: Language): Column<Name>[] {
   const number = new Intl.NumberFormat(language);
   return columns.flatMap(({ key, title, type }, at) => {
-    // Values fixed by the opened row are shown above the table.
+    // Columns with the same value in every row are shown above the table instead.
     if (row.includes(`"${key}":`)) return [];
     const isPerson = key === 'student' || key === 'who';
     const cell = ({ cells, link }: Name) => {

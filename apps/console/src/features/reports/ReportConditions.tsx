@@ -6,7 +6,8 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { today } from '../../clock.ts';
-import { DayField } from './DayField.tsx';
+import { isLimitedToFaculty, useOwnFaculty } from '../../ui/own-faculty.ts';
+import { DayField } from '../../ui/form/DayField.tsx';
 import { GroupField } from './GroupField.tsx';
 import styles from './reports.module.css';
 import { offeredTerms, termWords } from './terms.ts';
@@ -21,13 +22,17 @@ interface ReportConditionsProps {
   onReset: () => void;
 }
 
+/** A role limited to one faculty cannot select faculties. */
+const isOffered = (parameter: ParameterName): boolean => parameter !== 'facultyId' || !isLimitedToFaculty();
+
 /** The fields of a report's parameters, in the order of the contract. */
 export function ReportConditions(props: ReportConditionsProps) {
   const t = useTexts(reportTexts);
-  const choices = useChoices(props.conditions);
+  const faculty = useOwnFaculty();
+  const choices = useChoices({ ...props.conditions, ...(faculty && { facultyId: String(faculty.id) }) });
   return (
     <search aria-label={t('conditions.title')} className={styles.conditions}>
-      {reportParameters[props.name].map((parameter) => (
+      {reportParameters[props.name].filter(isOffered).map((parameter) => (
         <div key={parameter} className={styles.condition}>
           <Condition {...props} parameter={parameter} choices={choices} />
         </div>
@@ -59,7 +64,7 @@ function Condition({ parameter, ...props }: ConditionProps) {
 
   function isBeforeFrom({ from, to }: Conditions): string | undefined {
     if (from === undefined || to === undefined || from <= to) return undefined;
-    // The server accepts no other format for a date.
+    // The server only accepts complete dates.
     return t('conditions.beforeFrom', { day: dotted(from as IsoDate) });
   }
 }
@@ -94,7 +99,8 @@ function Select(props: ConditionProps & { parameter: Selected }) {
       })),
     course: () => courses.map((value) => ({ value, label: value })),
   };
-  const defaultTerm = name === 'ratings' ? 'conditions.lastTerm' : 'conditions.anyTerm';
+  const isOfTerm = name === 'ratings' || name === 'session-results';
+  const defaultTerm = isOfTerm ? 'conditions.lastTerm' : 'conditions.anyTerm';
   return (
     <SelectField
       label={t(`conditions.${parameter}`)}

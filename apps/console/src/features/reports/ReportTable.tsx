@@ -18,7 +18,7 @@ interface Row {
   keys: Report['keys'][number];
 }
 
-/** The part that all reports share, including custom ones. */
+/** The part of a reply that standard and custom reports share. */
 type DisplayedReport = Pick<Report, 'columns' | 'rows' | 'values' | 'keys'>;
 
 interface ReportTableProps {

@@ -1,6 +1,7 @@
-import { type ReportName, reportNames } from '@semestr/api/reports';
+import { type ReportName, reportNames, acceptsParameter } from '@semestr/api/reports';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
+import { isLimitedToFaculty } from '../../ui/own-faculty.ts';
 import { SavedReports } from './SavedReports.tsx';
 import styles from './reports.module.css';
 import { reportTexts } from './texts.ts';
@@ -14,13 +15,16 @@ interface ReportsNavProps {
   savedId?: number | null;
 }
 
+/** A role limited to one faculty is only offered reports that can be filtered by faculty. */
+const isOffered = (name: ReportName): boolean => !isLimitedToFaculty() || acceptsParameter(name, 'facultyId');
+
 /** Navigation between all reports: the standard ones and the saved custom ones. */
 export function ReportsNav({ current, toReport, savedId = null }: ReportsNavProps) {
   const t = useTexts(reportTexts);
   return (
     <>
       <nav aria-label={t('which')} className={styles.reports}>
-        {reportNames.map((one) => (
+        {reportNames.filter(isOffered).map((one) => (
           <Link
             key={one}
             to={toReport(one)}

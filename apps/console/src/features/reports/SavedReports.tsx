@@ -13,10 +13,10 @@ import styles from './saved-reports.module.css';
 
 export type SavedReport = Reply<typeof savedReports.one>;
 
-/** Returns the address of a saved report, whose definition is the stored one. */
+/** Returns the address of a saved report without unsaved changes. */
 export const savedAddress = (id: number): string => `/reports/built?saved=${id}`;
 
-/** The most that are useful here; the full list has its own page. */
+/** Number of saved reports listed here; the full list is on a separate page. */
 const FIRST_PAGE = { page: 1, perPage: 50 };
 
 /** Saved custom reports with their authors, and the link to build another one. */

@@ -35,7 +35,7 @@ export function useAddress(name: ReportName) {
     `?${new URLSearchParams({ ...conditions, ...chartParam, row: keys, column: key }).toString()}`;
 
   return {
-    // An address may contain anything: the server rejects invalid values, and the page shows the error.
+    // The address may be invalid: the server then rejects it, and the page shows the error.
     conditions: conditions as Conditions,
     opened: row === null || column === null ? null : { row, column },
     /** The column shown in the chart; null for the default. */
@@ -46,10 +46,10 @@ export function useAddress(name: ReportName) {
     /** Closes the opened number, so that another one can be opened. */
     close: () => setSearch({ ...conditions, ...chartParam }),
     /**
-     * Changes conditions; an empty one is removed. The opened number belongs to the previous conditions and is closed.
+     * Changes conditions and removes empty ones. Closes the opened number, which belongs to the previous conditions.
      */
     narrow: (changes: Partial<Record<ParameterName, string>>) => {
-      // Two dates may be typed faster than the page follows its address.
+      // Reads the current address, because two dates may be typed before the next render.
       const now = conditionsIn(name, new URLSearchParams(window.location.search));
       setSearch(
         Object.fromEntries(
@@ -59,7 +59,7 @@ export function useAddress(name: ReportName) {
       );
     },
     reset: () => setSearch({}, { replace: true }),
-    /** Returns the address of another report, with the conditions that it supports too. */
+    /** Returns the address of another report, keeping the conditions that it also supports. */
     ofReport: (other: ReportName): string => {
       const kept = new URLSearchParams({ ...conditionsIn(other, search) }).toString();
       return `/reports/${other}${kept && `?${kept}`}`;

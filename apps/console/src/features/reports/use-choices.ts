@@ -35,7 +35,7 @@ export function useChoices({ facultyId, specialityId, course }: Conditions) {
         fits(specialityId, group.specialityDepartmentEducationFormId) &&
         fits(course, group.course),
     ),
-    /** All groups: a selected group is named even if it does not match. */
+    /** Loads all groups, so that a selected group can be named even if it no longer matches. */
     everyGroup: groups,
   };
 }

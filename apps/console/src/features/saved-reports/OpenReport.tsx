@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useSay } from '../../ui/kind/use-say.ts';
+import { useFormatters } from '../../ui/kind/use-formatters.ts';
 import { savedReportTexts } from './texts/index.ts';
 
 interface OpenReportProps {
@@ -14,7 +14,7 @@ interface OpenReportProps {
 export function OpenReport({ value, source, isPlain }: OpenReportProps) {
   const t = useTexts(savedReportTexts);
   const record = useRecordContext();
-  const words = useSay().choice(source, value);
+  const words = useFormatters().choice(source, value);
   if (isPlain || !record) return words;
   return (
     <>

@@ -7,6 +7,7 @@ export const savedReports = defineCrud({
   name: 'saved-reports',
   section: 'service',
   area: 'reports',
+  isOfAll: true,
   icon: BookmarkCheck,
   gender: 'masculine',
   texts: savedReportTexts,

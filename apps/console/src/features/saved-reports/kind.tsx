@@ -8,11 +8,11 @@ import { reference } from '../../ui/kind/references.tsx';
 import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
 import { OpenReport } from './OpenReport.tsx';
 
-/** Names of the dimensions by which the report counts, or which its conditions restrict. */
+/** Names of the dimensions used as rows or columns, or restricted by conditions. */
 const dimensions: Field<readonly string[]> = {
   text: (names, _source, say) => names.map((name) => say.choice('across', name)).join(', '),
 };
-const restricted: Field<object> = {
+const restrictedDimensions: Field<object> = {
   text: (filter, source, say) => dimensions.text(Object.keys(filter), source, say),
 };
 
@@ -23,7 +23,7 @@ export default defineRecordType<typeof savedReports>({
     rows: readOnly(dimensions),
     across: readOnly(optional(choice<string>(dimensionNames))),
     measure: readOnly(choice<string>(measureNames)),
-    filter: readOnly(restricted),
+    filter: readOnly(restrictedDimensions),
     authorId: readOnly(optional(reference('users', 'name'))),
     createdAt: readOnly(moment),
   },

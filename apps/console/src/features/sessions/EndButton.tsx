@@ -11,7 +11,7 @@ import { sessionTexts } from './texts.ts';
 
 export type Session = Reply<typeof sessions.one>;
 
-/** Button that ends a session, for users who are allowed to. */
+/** Button that ends a session; hidden from users without the permission. */
 export function EndButton({ session, name }: { session: Session; name: string }) {
   const t = useTexts(sessionTexts);
   const refresh = useRefresh();

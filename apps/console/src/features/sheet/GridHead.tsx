@@ -6,10 +6,12 @@ import { classNames } from '@semestr/ui/class-names';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { memo } from 'react';
 import { today } from '../../clock.ts';
-import { Average } from './Average.tsx';
-import styles from './grid.module.css';
-import { type Column, keyOf, type Row } from './sheet-data.ts';
-import type { Sheet } from './sheet-store.ts';
+import { Average } from '../../ui/sheet/Average.tsx';
+import styles from '../../ui/sheet/grid.module.css';
+import { keyOf, type Sheet } from '../../ui/sheet/sheet-store.ts';
+import { AveragesHead, StudentHead } from '../../ui/sheet/StudentCells.tsx';
+import { gridTexts } from '../../ui/sheet/texts.ts';
+import type { Column, Row } from './sheet-data.ts';
 import { sheetTexts } from './texts.ts';
 
 const typeClass: Readonly<Record<JournalType, string | undefined>> = {
@@ -38,6 +40,7 @@ interface GridHeadProps {
 /** Header rows: control points, months, lessons, and the group's average in each. */
 export const GridHead = memo(function GridHead({ sheet, rows, columns }: GridHeadProps) {
   const t = useTexts(sheetTexts);
+  const ofGrid = useTexts(gridTexts);
   const language = useLanguage();
   const now = today();
   const points = runsOf(columns, ({ controlPoint }) => controlPointName(controlPoint));
@@ -72,12 +75,7 @@ export const GridHead = memo(function GridHead({ sheet, rows, columns }: GridHea
         <td className={styles.hours} />
       </tr>
       <tr className={styles.lessons}>
-        <th scope="col" className={styles.number}>
-          <span className="visually-hidden">{t('number')}</span>
-        </th>
-        <th scope="col" className={styles.name}>
-          {t('student')}
-        </th>
+        <StudentHead />
         {columns.map((column) => (
           <th
             key={column.id}
@@ -95,17 +93,14 @@ export const GridHead = memo(function GridHead({ sheet, rows, columns }: GridHea
           </th>
         ))}
         <th scope="col" className={styles.average}>
-          {t('average')}
+          {ofGrid('average')}
         </th>
         <th scope="col" className={styles.hours}>
           {t('omissions')}
         </th>
       </tr>
       <tr className={styles.averages}>
-        <td className={styles.number} />
-        <th scope="row" className={styles.name}>
-          {t('groupAverage')}
-        </th>
+        <AveragesHead />
         {columns.map(({ id, date }) => (
           <td key={id} className={classNames(date === now && styles.today)}>
             <Average sheet={sheet} of={`column ${id}`} keys={rows.map((row) => keyOf(row.id, id))} />

@@ -1,19 +1,19 @@
+import { enrolmentOn } from '@semestr/core/enrolments';
 import { isForSubgroup, type JournalType } from '@semestr/core/journal';
+import { parseJournalMark } from '@semestr/core/sheet-text';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { SearchX } from 'lucide-react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
-import { Bar } from './Bar.tsx';
-import { createGrid } from './grid-store.ts';
-import { PasteLine } from './PasteLine.tsx';
-import { createSave } from './save.ts';
-import type { Row, SheetData } from './sheet-data.ts';
-import styles from './sheet.module.css';
-import { createSheet } from './sheet-store.ts';
-import { focusActive, SheetGrid } from './SheetGrid.tsx';
+import { createGrid } from '../../ui/sheet/grid-store.ts';
+import { createSheet } from '../../ui/sheet/sheet-store.ts';
+import { Spreadsheet } from '../../ui/sheet/Spreadsheet.tsx';
+import { GridHead } from './GridHead.tsx';
+import { GridRow } from './GridRow.tsx';
+import { createJournalSave } from './save.ts';
+import type { Column, Row, SheetData } from './sheet-data.ts';
 import { sheetTexts } from './texts.ts';
 import { sheetOf } from './use-address.ts';
 
@@ -26,73 +26,67 @@ interface MarksSheetProps {
   subgroup: number | null;
 }
 
+/** Whether the student was in the lesson's group and subgroup on its day, or has a mark or an absence in it. */
+function canHaveMark({ enrolments, noted }: Row, { id, date, subgroup }: Column): boolean {
+  const then = enrolmentOn(enrolments, date);
+  return (then !== null && isForSubgroup(subgroup, then.subgroup)) || noted.has(id);
+}
+
 /** The grid of a loaded sheet, with the status of its cells below. */
 export function MarksSheet({ data, label, type, subgroup }: MarksSheetProps) {
   const t = useTexts(sheetTexts);
   const call = useCall();
   const provider = useDataProvider();
-  const [sheet] = useState(() => createSheet(data, createSave(call, provider)));
+  const [sheet] = useState(() =>
+    createSheet({ ...data, read: parseJournalMark, save: createJournalSave(call, provider) }),
+  );
   const { columns, rows, grid } = useMemo(() => {
     const ofSubgroup = data.columns.filter(
       (column) =>
         (type === null || column.type === type) &&
         (subgroup === null || isForSubgroup(column.subgroup, subgroup)),
     );
-    // A student who left the subgroup keeps the days and the marks there.
+    // A student who left the subgroup is still listed with its earlier lessons and marks.
     const wasThere = ({ enrolments, noted }: Row) =>
       enrolments.some((one) => one.subgroup === subgroup) ||
       ofSubgroup.some((one) => one.subgroup > 0 && noted.has(one.id));
     const ofRows = data.rows.filter((row) => subgroup === null || row.subgroup === subgroup || wasThere(row));
-    return { columns: ofSubgroup, rows: ofRows, grid: createGrid(sheet, ofRows, ofSubgroup) };
+    const visible = { rows: ofRows, columns: ofSubgroup };
+    return { ...visible, grid: createGrid({ sheet, ...visible, canHaveMark }) };
   }, [data, type, subgroup, sheet]);
-  const summary = useSyncExternalStore(sheet.watch('summary'), sheet.summary);
 
-  useEffect(() => {
-    window.addEventListener('online', sheet.resume);
-    return () => window.removeEventListener('online', sheet.resume);
-  }, [sheet]);
-
-  const trouble = [...summary.conflicts, ...summary.refused];
-
-  /** Moves to the next cell that requires a decision, in the order of the sheet. */
-  function toTrouble(): void {
-    const keys = rows.flatMap((_, row) => columns.map((__, column) => grid.keyAt({ row, column })));
-    const { row, column } = grid.at();
-    const now = row * columns.length + column;
-    const sorted = trouble
-      .map((key) => keys.indexOf(key))
-      .filter((index) => index >= 0)
-      .toSorted((a, b) => a - b);
-    const next = sorted.find((index) => index > now) ?? sorted[0];
-    const key = next === undefined ? undefined : keys[next];
-    if (key !== undefined) goTo(key);
-  }
-
-  function goTo(key: string): void {
-    if (grid.goTo(key)) focusActive(grid);
+  /** Returns the student and the lesson of a cell. */
+  function nameOf(key: string): string {
+    const [rowId, columnId] = key.split('/').map(Number);
+    const student = data.rows.find(({ id }) => id === rowId);
+    const lesson = data.columns.find(({ id }) => id === columnId);
+    return `${student?.name ?? ''}, ${lesson?.type ?? ''} ${lesson?.number ?? ''}`;
   }
 
   if (rows.length === 0 || columns.length === 0)
     return <Empty icon={SearchX} title={t('noneShown')} hint={t('noneShownHint')} />;
   return (
-    <>
-      <LeaveGuard
-        isHeld={summary.saving + trouble.length > 0}
-        isLeft={(from, to) => from.pathname !== to.pathname || sheetOf(from.search) !== sheetOf(to.search)}
-      />
-      <PasteLine sheet={sheet} onUndone={() => focusActive(grid)} />
-      <div className={styles.sheet}>
-        <SheetGrid
-          label={label}
-          sheet={sheet}
-          grid={grid}
-          rows={rows}
-          columns={columns}
-          hours={data.hours}
-          toTrouble={toTrouble}
-        />
-      </div>
-      <Bar sheet={sheet} data={data} summary={summary} onGoTo={goTo} />
-    </>
+    <Spreadsheet
+      label={label}
+      sheet={sheet}
+      grid={grid}
+      about={{ resource: 'lesson-marks', nameOf, hintOf: () => t('notMark') }}
+      isLeft={(from, to) => from.pathname !== to.pathname || sheetOf(from.search) !== sheetOf(to.search)}
+    >
+      <GridHead sheet={sheet} rows={rows} columns={columns} />
+      <tbody>
+        {rows.map((row, index) => (
+          <GridRow
+            key={row.id}
+            sheet={sheet}
+            grid={grid}
+            row={row}
+            index={index}
+            columns={columns}
+            hours={data.hours}
+          />
+        ))}
+      </tbody>
+    </Spreadsheet>
   );
 }

@@ -4,15 +4,15 @@ import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
 import { NotebookPen, SearchX } from 'lucide-react';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Choosers } from './Choosers.tsx';
+import { SheetSelects } from './SheetSelects.tsx';
 import { MarksSheet } from './MarksSheet.tsx';
-import styles from './sheet.module.css';
+import styles from '../../ui/sheet/sheet.module.css';
 import { sheetTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
 import { useChoices } from './use-choices.ts';
 import { useSheetData } from './use-sheet-data.ts';
 
-/** The marks sheet: a group's journal in a subject, edited like a spreadsheet. */
+/** The marks sheet: the journal of a group in a subject, edited like a spreadsheet. */
 export default function SheetPage() {
   const t = useTexts(sheetTexts);
   const address = useAddress();
@@ -25,7 +25,7 @@ export default function SheetPage() {
       title={subject ? t('title', { subject: subject.name }) : t('names')}
       subtitle={subject && choices.group && t('group', { group: choices.group.name })}
     >
-      <Choosers address={address} choices={choices} columns={data?.columns ?? []} />
+      <SheetSelects address={address} choices={choices} columns={data?.columns ?? []} />
       {content()}
     </Page>
   );

@@ -7,12 +7,25 @@ import { inOrder, type IsoDate } from '@semestr/core/dates';
 import { type Enrolment, subgroupIn } from '@semestr/core/enrolments';
 import { type JournalType } from '@semestr/core/journal';
 import type { StoredMark } from '@semestr/core/sheet-cell';
+import { keyOf } from '../../ui/sheet/sheet-store.ts';
 import type { Subject } from './use-choices.ts';
 
 export type Lesson = Reply<typeof journalLessons.one>;
 export type Mark = Reply<typeof lessonMarks.one>;
 export type Omission = Reply<typeof omissions.one>;
 export type GroupEnrolment = Reply<typeof enrolments.one>;
+
+/** A mark of the journal in a cell. */
+export interface JournalMark extends StoredMark {
+  taskNumber: number | null;
+}
+
+export const toCell = ({ id, version, mark, taskNumber }: Mark): JournalMark => ({
+  id,
+  version,
+  mark: String(mark),
+  taskNumber,
+});
 
 /** A lesson as a column. */
 export interface Column {
@@ -34,11 +47,11 @@ export interface Row {
   subgroup: number;
   /** Position in the group's list, from 1. */
   number: number;
-  /** Whether the student is in another group today; the days in this group stay on the sheet. */
+  /** Whether the student is in another group today. The sheet still shows the lessons before the transfer. */
   isElsewhere: boolean;
   /** The student's days in this group since the first lesson, with the subgroup of each. */
   enrolments: readonly Enrolment[];
-  /** Lessons for which the student has a mark or an absence, whichever subgroup they were for. */
+  /** Lessons of any subgroup for which the student has a mark or an absence. */
   noted: ReadonlySet<number>;
 }
 
@@ -47,13 +60,10 @@ export interface SheetData {
   rows: readonly Row[];
   columns: readonly Column[];
   /** Marks by cell key; several when a lesson has several. */
-  marks: ReadonlyMap<string, readonly StoredMark[]>;
+  marks: ReadonlyMap<string, readonly JournalMark[]>;
   /** Missed hours by cell key. */
   hours: ReadonlyMap<string, number>;
 }
-
-/** Returns the key of a cell, from the student and the lesson. */
-export const keyOf = (studentId: number, lessonId: number): string => `${studentId}/${lessonId}`;
 
 /** Sorts the lessons by date, each with its number among those of its type. */
 function columnsOf(lessons: readonly Lesson[], subjects: readonly Subject[]): Column[] {
@@ -72,7 +82,7 @@ function columnsOf(lessons: readonly Lesson[], subjects: readonly Subject[]): Co
 }
 
 /** Returns the enrolments that last until the first lesson or longer. */
-export const sinceFirst = <E extends Pick<Enrolment, 'to'>>(
+export const enrolmentsSinceFirstLesson = <E extends Pick<Enrolment, 'to'>>(
   enrolments: readonly E[],
   lessons: readonly Pick<Lesson, 'date'>[],
 ): E[] => {
@@ -92,7 +102,10 @@ export function sheetData(read: {
 }): SheetData {
   const collator = new Intl.Collator('ru');
   const notedBy = Map.groupBy([...read.marks, ...read.omissions], ({ studentId }) => studentId);
-  const enrolmentsOf = Map.groupBy(sinceFirst(read.enrolments, read.lessons), ({ studentId }) => studentId);
+  const enrolmentsOf = Map.groupBy(
+    enrolmentsSinceFirstLesson(read.enrolments, read.lessons),
+    ({ studentId }) => studentId,
+  );
   return {
     rows: read.students
       .map(({ id, lastName, firstName, subgroup, groupId }) => ({
@@ -106,7 +119,11 @@ export function sheetData(read: {
       .toSorted((a, b) => collator.compare(a.name, b.name))
       .map((row, index) => ({ ...row, number: index + 1 })),
     columns: columnsOf(read.lessons, read.subjects),
-    marks: Map.groupBy(read.marks, ({ studentId, lessonId }) => keyOf(studentId, lessonId)),
+    marks: new Map(
+      [...Map.groupBy(read.marks, ({ studentId, lessonId }) => keyOf(studentId, lessonId))].map(
+        ([key, marks]) => [key, marks.map(toCell)],
+      ),
+    ),
     hours: new Map(
       read.omissions.map(({ studentId, lessonId, hours }) => [keyOf(studentId, lessonId), hours]),
     ),

@@ -15,7 +15,7 @@ const narrower: Readonly<Record<Parameter, readonly Parameter[]>> = {
 
 const isType = (type: string | null): type is JournalType => type !== null && type in lessonTypeIds;
 
-/** Returns the part of the address that identifies the sheet: another value is another sheet. */
+/** Returns the part of the address that identifies the sheet. */
 export function sheetOf(search: string): string {
   const params = new URLSearchParams(search);
   return JSON.stringify([params.get('groupId'), params.get('term'), params.get('subject')]);

@@ -6,7 +6,7 @@ import { inOrder } from '@semestr/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useCall } from '../../ui/record/use-call.ts';
-import { allRows } from './all-rows.ts';
+import { allRows } from '../../ui/sheet/all-rows.ts';
 import type { Address } from './use-address.ts';
 
 /** The lessons of one type in a subject of a group's term. */
@@ -15,8 +15,8 @@ export type Subject = Reply<typeof journalSubjects.one>;
 const NONE: readonly never[] = [];
 
 /**
- * Options of the selects, each narrowed by the previous one, and the selected values: from the address, otherwise the
- * default.
+ * Options of the selects, each narrowed by the previous one, and the selected values: those in the address, or the
+ * defaults.
  */
 export function useChoices(address: Address) {
   const { groupId } = address;
@@ -35,7 +35,7 @@ export function useChoices(address: Address) {
   const terms = [...new Set(subjects.map(({ term }) => term))].toSorted(inOrder).toReversed();
   const term = terms.find((one) => one === address.term) ?? terms[0];
   const ofTerm = subjects.filter((one) => one.term === term);
-  // Lectures, practical classes and labs of a subject share one name.
+  // Lectures, practical classes and labs of a subject have the same name.
   const offered = ofTerm.filter(({ abbrev }, at) => ofTerm.findIndex((one) => one.abbrev === abbrev) === at);
   const subject = offered.find(({ abbrev }) => abbrev === address.subject) ?? offered[0];
   return {
@@ -45,7 +45,7 @@ export function useChoices(address: Address) {
     term,
     offered,
     subject,
-    /** The subject split by lesson type: each has its own lessons. */
+    /** The subject split by lesson type, because each type has separate lessons. */
     chosen: ofTerm.filter(({ abbrev }) => abbrev === subject?.abbrev),
     isReady: journal.isSuccess,
     error: groups.error ?? journal.error,

@@ -1,14 +1,14 @@
 import type { Student } from '@semestr/api/students';
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'react-admin';
-import { allRows } from './all-rows.ts';
+import { allRows } from '../../ui/sheet/all-rows.ts';
 import {
   type GroupEnrolment,
   type Lesson,
   type Mark,
   type Omission,
   sheetData,
-  sinceFirst,
+  enrolmentsSinceFirstLesson,
 } from './sheet-data.ts';
 import type { Subject } from './use-choices.ts';
 
@@ -16,7 +16,7 @@ import type { Subject } from './use-choices.ts';
 const MAX_VALUES = 100;
 
 /** Loads the marks or absences of these lessons. */
-async function ofLessons<R extends Mark | Omission>(
+async function loadByLessons<R extends Mark | Omission>(
   provider: DataProvider,
   resource: string,
   ids: readonly number[],
@@ -27,11 +27,11 @@ async function ofLessons<R extends Mark | Omission>(
   return rows;
 }
 
-/** Loads students who were in the group on the days of its lessons, and have left it since. */
+/** Loads students who were in the group during its lessons and have left it since. */
 const formerStudents = async (provider: DataProvider, ids: readonly number[]): Promise<Student[]> =>
   ids.length === 0 ? [] : (await provider.getMany<Student>('students', { ids: [...ids] })).data;
 
-/** Loads the sheet of a group's subject; it is not loaded again while it is open, because the cells are more recent. */
+/** Loads the sheet of a group's subject. Does not reload while the sheet is open, because its cells are more recent. */
 export function useSheetData(groupId: number | null, subjects: readonly Subject[]) {
   const provider = useDataProvider();
   const subjectId = subjects.map(({ id }) => id);
@@ -46,11 +46,11 @@ export function useSheetData(groupId: number | null, subjects: readonly Subject[
       ]);
       const ids = lessons.map(({ id }) => id);
       const [marks, omissions] = await Promise.all([
-        ofLessons<Mark>(provider, 'lesson-marks', ids),
-        ofLessons<Omission>(provider, 'omissions', ids),
+        loadByLessons<Mark>(provider, 'lesson-marks', ids),
+        loadByLessons<Omission>(provider, 'omissions', ids),
       ]);
       const studentIds = new Set(students.map(({ id }) => id));
-      const then = [...marks, ...omissions, ...sinceFirst(enrolments, lessons)];
+      const then = [...marks, ...omissions, ...enrolmentsSinceFirstLesson(enrolments, lessons)];
       const former = await formerStudents(
         provider,
         [...new Set(then.map(({ studentId }) => studentId))].filter((id) => !studentIds.has(id)),

@@ -1,7 +1,13 @@
 import type { specialities } from '@semestr/api/specialities';
+import { initialsOf } from '@semestr/core/page-addresses';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { line, text } from '../../ui/kind/values.tsx';
+
+/** Proposes the initials of the name as the abbreviation. */
+const useProposals = ({ name }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  abbrev: typeof name === 'string' && name !== '' ? initialsOf(name) : undefined,
+});
 
 export default defineRecordType<typeof specialities>({
   fields: {
@@ -19,6 +25,7 @@ export default defineRecordType<typeof specialities>({
     formId: { width: 128 },
   },
   sort: ['name', 'ASC'],
+  useProposals,
   filters: ['facultyId', 'formId'],
   related: [
     { resource: 'groups', by: 'specialityId' },

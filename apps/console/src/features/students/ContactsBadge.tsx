@@ -4,7 +4,7 @@ import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { Status } from '@semestr/ui/Status.tsx';
 import { studentTexts } from './texts.ts';
 
-/** Status of the student's contacts: without confirmed ones a password cannot be recovered. */
+/** Status of the student's contacts. Recovering a password requires a confirmed one. */
 export function ContactsBadge({ student }: { student: Student }) {
   const t = useTexts(studentTexts);
   if (student.contactsConfirmed === null) return null;

@@ -11,10 +11,10 @@ import { studentTexts } from './texts.ts';
 type Enrolment = Reply<typeof enrolments.one>;
 
 const LATEST_FIRST = { field: 'from', order: 'DESC' } as const;
-/** More transfers than any student has. */
+/** More enrolments than any student has. */
 const ALL = { page: 1, perPage: 100 };
 
-/** The groups of a student by days, the current one first. */
+/** History of a student's groups, the current one first. */
 export function Enrolments({ studentId }: { studentId: number }) {
   const t = useTexts(studentTexts);
   const { data, error, refetch } = useGetList<Enrolment>('enrolments', {
@@ -25,7 +25,7 @@ export function Enrolments({ studentId }: { studentId: number }) {
   const daysOf = ({ from, to }: Enrolment) =>
     to === null
       ? t('enrolments.since', { from: dotted(from) })
-      : // The last day in the group is the one before the next enrolment.
+      : // The last day in the group is the day before the next enrolment.
         t('enrolments.days', { from: dotted(from), to: dotted(addDays(to, -1)) });
   return (
     <Section title={t('enrolments.title')}>

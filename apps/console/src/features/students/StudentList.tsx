@@ -1,6 +1,10 @@
 import type { Student } from '@semestr/api/students';
 import { dotted } from '@semestr/core/dates';
+import { countryName } from '@semestr/core/countries';
 import { courseName, fullName } from '@semestr/core/display';
+import { documentLanguageName, fundingName, fundings } from '@semestr/core/student-details';
+import { stateName } from '@semestr/core/student-order-words';
+import { studentStates } from '@semestr/core/student-states';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import {
@@ -13,16 +17,21 @@ import {
 import { session } from '../../session/session.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
+import { OrderSelected } from './orders/OrderMenu.tsx';
+import { StateBadge } from './orders/StateBadge.tsx';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
 
-/** A student belongs to a group. */
+/** A student requires a group. */
 const needs = ['groups'];
 
 const courses = [1, 2, 3, 4, 5, 6];
 
 function Filters() {
   const language = useLanguage();
+  const t = useTexts(studentTexts);
+  const states = studentStates.map((id) => ({ id, name: t(`states.${id}`) }));
+  const paying = fundings.map((id) => ({ id, name: fundingName(id, language) }));
   const choices = courses.map((course) => ({ id: course, name: courseName(course, language) }));
   return (
     <>
@@ -30,14 +39,17 @@ function Filters() {
       <TextFilter source="groupName" maxLength={30} />
       <ReferenceFilter source="facultyId" reference="faculties" sort="abbrev" />
       <ChoiceFilter source="course" choices={choices} />
+      <ChoiceFilter source="state" choices={states} none={t('currentStates')} isCounted />
+      {session.may('student-details', 'read') && <ChoiceFilter source="funding" choices={paying} />}
       <OnlyFilter source="isGroupHead" />
     </>
   );
 }
 
-/** All students of the university, page by page. */
+/** Paginated list of students: the current ones, or those in another state. */
 export default function StudentList() {
   const t = useTexts(studentTexts);
+  const language = useLanguage();
   const seesContacts = session.may('student-details', 'read') || session.may('accounts', 'read');
   const contacts: Column<Student> = {
     source: 'contactsConfirmed',
@@ -68,12 +80,40 @@ export default function StudentList() {
     { source: 'facultyAbbrev', width: 104 },
     { source: 'course', width: 72, isFigure: true },
     { source: 'subgroup', width: 104, isFigure: true, isMinor: true },
+    {
+      source: 'state',
+      width: 120,
+      text: ({ state = 'studying' }) => stateName(state, language),
+      render: (student) => <StateBadge student={student} />,
+    },
     ...(seesContacts ? [contacts] : []),
     {
       source: 'birthDate',
       width: 112,
       isHidden: true,
       text: ({ birthDate }) => (birthDate === null ? '' : dotted(birthDate)),
+    },
+    {
+      source: 'funding',
+      width: 128,
+      isHidden: true,
+      isUnsorted: true,
+      text: ({ funding }) => (funding == null ? '' : fundingName(funding, language)),
+    },
+    {
+      source: 'citizenship',
+      width: 144,
+      isHidden: true,
+      isUnsorted: true,
+      text: ({ citizenship }) => (citizenship == null ? '' : countryName(citizenship, language)),
+    },
+    {
+      source: 'documentLanguage',
+      width: 144,
+      isHidden: true,
+      isUnsorted: true,
+      text: ({ documentLanguage }) =>
+        documentLanguage == null ? '' : documentLanguageName(documentLanguage, language),
     },
     flag('isGroupHead'),
     { ...flag('canStudentNote'), isUnsorted: true },
@@ -88,6 +128,7 @@ export default function StudentList() {
       filters={<Filters />}
       columns={columns}
       needs={needs}
+      bulk={<OrderSelected />}
     />
   );
 }

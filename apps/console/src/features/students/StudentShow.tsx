@@ -1,26 +1,28 @@
 import type { Student } from '@semestr/api/students';
 import { dotted } from '@semestr/core/dates';
 import { fullName, phone } from '@semestr/core/display';
+import { countryName } from '@semestr/core/countries';
+import { documentLanguageName, fundingName } from '@semestr/core/student-details';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CalendarDays } from 'lucide-react';
 import { portal } from '../../session/portal.ts';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
 import { Access } from '../../ui/access/Access.tsx';
-import { DeleteButton } from '../../ui/form/DeleteButton.tsx';
 import { EditLink } from '../../ui/record/EditLink.tsx';
 import { History } from '../../ui/kind/History.tsx';
 import { RelatedLinks } from '../../ui/kind/RelatedLinks.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
-import { enrolmentsField } from './enrolments-field.tsx';
+import { DeleteStudent } from './orders/DeleteStudent.tsx';
+import { OrderMenu } from './orders/OrderMenu.tsx';
+import { Orders } from './orders/Orders.tsx';
+import { StateBadge } from './orders/StateBadge.tsx';
 import { Enrolments } from './Enrolments.tsx';
 import kind from './kind.ts';
+import { loggedFields } from './logged-fields.ts';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
 import { Transfer } from './Transfer.tsx';
-
-/** The audit log also has the enrolments, which are no field of the form. */
-const logged = new Map([...kind.fields, ['enrolments', enrolmentsField] as const]);
 
 type Part = { student: Student };
 
@@ -34,6 +36,9 @@ function Person({ student }: Part) {
         {student.middleName ?? t('none')}
       </Fact>
       {student.birthDate !== null && <Fact name={t('fields.birthDate')}>{dotted(student.birthDate)}</Fact>}
+      {student.citizenship != null && (
+        <Fact name={t('fields.citizenship')}>{countryName(student.citizenship, t.language)}</Fact>
+      )}
     </Section>
   );
 }
@@ -42,6 +47,10 @@ function Studies({ student }: Part) {
   const t = useTexts(studentTexts);
   return (
     <Section title={t('studies')}>
+      <Fact name={t('state')}>
+        <StateBadge student={student} />
+        {student.leftOn != null && t('leftOn', { date: dotted(student.leftOn) })}
+      </Fact>
       <Fact name={t('cardNumber')}>{student.cardNumber}</Fact>
       <Fact name={t('fields.groupName')}>
         <a href={portal.schedule(student.groupName)} className={styles.schedule}>
@@ -56,6 +65,14 @@ function Studies({ student }: Part) {
       <Fact name={t('speciality')}>{student.specialityName}</Fact>
       <Fact name={t('fields.course')}>{student.course}</Fact>
       <Fact name={t('fields.subgroup')}>{student.subgroup}</Fact>
+      {student.funding != null && (
+        <Fact name={t('fields.funding')}>{fundingName(student.funding, t.language)}</Fact>
+      )}
+      {student.documentLanguage != null && (
+        <Fact name={t('fields.documentLanguage')}>
+          {documentLanguageName(student.documentLanguage, t.language)}
+        </Fact>
+      )}
       {student.onLeaveUntil !== null && (
         <Fact name={t('leave')}>{t('leaveUntil', { date: dotted(student.onLeaveUntil) })}</Fact>
       )}
@@ -101,8 +118,9 @@ export default function StudentShow() {
       actions={
         <>
           <EditLink />
+          <OrderMenu />
           <Transfer />
-          <DeleteButton />
+          <DeleteStudent />
         </>
       }
     >
@@ -110,11 +128,12 @@ export default function StudentShow() {
         <>
           <Person student={student} />
           <Studies student={student} />
+          <Orders studentId={student.id} />
           <Enrolments studentId={student.id} />
           {student.contactsConfirmed !== null && <Contacts student={student} />}
           <Rights student={student} />
           <RelatedLinks related={kind.related} id={student.id} />
-          <History subject={`students/${student.id}`} fields={logged} />
+          <History subject={`students/${student.id}`} fields={loggedFields} />
           <Access
             owner={{
               filter: { studentId: student.id },

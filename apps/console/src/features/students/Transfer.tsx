@@ -6,14 +6,16 @@ import { useState } from 'react';
 import { useRecordContext, useRefresh } from 'react-admin';
 import { session } from '../../session/session.ts';
 import { useCall } from '../../ui/record/use-call.ts';
-import { useTakingBack } from '../../ui/record/use-undo.ts';
+import { useUndoNotice } from '../../ui/record/use-undo.ts';
 import { studentTexts } from './texts.ts';
 import { type TransferDraft, TransferDialog } from './TransferDialog.tsx';
 
-/** Transfers the student of the page to another group; hidden from roles with read access only. */
+/** Transfers the student of the page to another group; hidden from read-only roles, and after the student has left. */
 export function Transfer() {
   const student = useRecordContext<Student>();
-  return student && session.may('students', 'write') ? <Transferring student={student} /> : null;
+  return student && student.leftOn == null && session.may('students', 'write') ? (
+    <Transferring student={student} />
+  ) : null;
 }
 
 function Transferring({ student }: { student: Student }) {
@@ -21,7 +23,7 @@ function Transferring({ student }: { student: Student }) {
   const [isOpen, setOpen] = useState(false);
   const call = useCall();
   const refresh = useRefresh();
-  const offerBack = useTakingBack('students', 'update');
+  const offerUndo = useUndoNotice('students', 'update');
 
   async function save({ groupId, subgroup, from, orderNumber }: TransferDraft): Promise<void> {
     const params = { id: String(student.id) };
@@ -29,7 +31,7 @@ function Transferring({ student }: { student: Student }) {
     const moved = await call(transfer, { params, body });
     setOpen(false);
     refresh();
-    offerBack(t('transfer.done', { name: fullName(moved), group: moved.groupName }), [student.id]);
+    offerUndo(t('transfer.done', { name: fullName(moved), group: moved.groupName }), [student.id]);
   }
 
   return (

@@ -18,12 +18,12 @@ import { ReferenceInput } from '../../ui/form/ReferenceInput.tsx';
 import { SelectInput } from '../../ui/form/SelectInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import type { Values } from '../../ui/form/use-record-form.tsx';
-import { useSay } from '../../ui/kind/use-say.ts';
+import { useFormatters } from '../../ui/kind/use-formatters.ts';
 import { uiTexts } from '../../ui/texts/index.ts';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
 
-/** The new group of a student, from a day on. */
+/** The new group of a student, and the first day in it. */
 export type TransferDraft = Omit<Received<typeof transfer>['body'], 'version'>;
 
 interface TransferDialogProps {
@@ -33,10 +33,10 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Form of a transfer: group, subgroup, first day and order. It stays open with the error when the call is refused. */
+/** Form of a transfer: group, subgroup, first day and order. Stays open with the error when the call is refused. */
 export function TransferDialog({ student, save, onClose }: TransferDialogProps) {
   const t = useTexts(studentTexts);
-  const say = useSay();
+  const formatters = useFormatters();
   const [failure, setFailure] = useState<unknown>(null);
   const body = useRef<HTMLDivElement>(null);
   const [draft] = useState({ groupId: null, subgroup: student.subgroup, from: today(), orderNumber: null });
@@ -64,7 +64,7 @@ export function TransferDialog({ student, save, onClose }: TransferDialogProps) 
           <ReferenceInput source="groupId" reference="groups" sort="name" />
           <SelectInput
             source="subgroup"
-            choices={[1, 2].map((id) => ({ id, name: say.choice('subgroup', id) }))}
+            choices={[1, 2].map((id) => ({ id, name: formatters.choice('subgroup', id) }))}
           />
           <DateInput source="from" label={t('transfer.from')} hint={t('transfer.fromHint')} isPast />
           <TextInput source="orderNumber" label={t('transfer.order')} maxLength={50} isOptional />

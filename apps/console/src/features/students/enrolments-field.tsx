@@ -5,7 +5,7 @@ import { Reference } from '../../ui/record/Reference.tsx';
 
 type Enrolments = readonly Enrolment[];
 
-/** The groups of a student by days, as the audit log has them before and after a transfer. */
+/** History of a student's groups, as stored in the audit log before and after a transfer. */
 export const enrolmentsField: Field<Enrolments> = {
   text: (value, _source, { nameOf }) =>
     value

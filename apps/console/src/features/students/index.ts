@@ -3,7 +3,7 @@ import { Users } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { studentTexts } from './texts.ts';
 
-/** Students: a custom list and page, and the form generated from their fields. */
+/** Students, with a custom list and page and a generated form. */
 export const students = defineCrud({
   name: 'students',
   section: 'people',
@@ -14,6 +14,7 @@ export const students = defineCrud({
   calls: () => import('@semestr/api/students'),
   represent: fullName,
   kind: () => import('./kind.ts'),
+  loggedFields: async () => (await import('./logged-fields.ts')).loggedFields,
   pages: {
     list: () => import('./StudentList.tsx'),
     create: () => import('./StudentCreate.tsx'),

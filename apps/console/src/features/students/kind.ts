@@ -1,6 +1,12 @@
 import type * as students from '@semestr/api/students';
+import {
+  documentLanguageName,
+  documentLanguages,
+  fundingName,
+  fundings,
+} from '@semestr/core/student-details';
 import { defineRecordType } from '../../ui/kind/kind.ts';
-import { choice } from '../../ui/kind/choices.tsx';
+import { choice, country, namedChoice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { optional, pastDate, text, yesNo } from '../../ui/kind/values.tsx';
 
@@ -18,6 +24,9 @@ export default defineRecordType<typeof students>({
     isGroupHead: yesNo,
     canStudentNote: yesNo,
     hasProfiling: yesNo,
+    funding: optional(namedChoice(fundings, fundingName)),
+    citizenship: optional(country),
+    documentLanguage: optional(namedChoice(documentLanguages, documentLanguageName)),
     belarusianLastName: optional(text(100)),
     belarusianFirstName: optional(text(100)),
     belarusianMiddleName: optional(text(100)),

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ArrowRight } from 'lucide-react';
-import { PAGE_SIZE, rowHead } from './FaultsTable.tsx';
+import { PAGE_SIZE, rowHeading } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts/index.ts';
 
@@ -19,7 +19,7 @@ const columnsOf = (
   row: TableImport,
   titles: ReadonlyMap<string, string>,
 ): readonly Column<Change>[] => [
-  { key: 'row', head: rowHead(t, row), isNamedOnCard: true, cell: ({ cell, row: at }) => cell ?? at },
+  { key: 'row', head: rowHeading(t, row), isNamedOnCard: true, cell: ({ cell, row: at }) => cell ?? at },
   { key: 'record', head: t('changes.record'), cell: (change) => <Name {...change} /> },
   { key: 'what', head: t('changes.what'), cell: (change) => <Fields change={change} titles={titles} /> },
 ];

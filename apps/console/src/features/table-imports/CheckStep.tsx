@@ -11,7 +11,7 @@ import { Fault } from '../../ui/Fault.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { FaultsTable } from './FaultsTable.tsx';
-import { MendDialog } from './MendDialog.tsx';
+import { CorrectRowDialog } from './CorrectRowDialog.tsx';
 import { NamesDialog, nameChangesIn } from './NamesDialog.tsx';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts/index.ts';
@@ -26,7 +26,7 @@ interface CheckStepProps {
   onBegun: () => void;
 }
 
-/** The third step: what importing the file would change, its errors, and the button that starts the import. */
+/** The third step: the changes that the import would make, the errors, and the button that starts it. */
 export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
   const t = useTexts(tableImportTexts);
   const language = useLanguage();
@@ -63,7 +63,7 @@ export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
       <Apply row={row} columns={columns} check={data} onBack={onBack} onBegun={onBegun} />
       <FaultsTable row={row} faults={data.faults} total={data.faultCount} onMend={setMending} />
       {mending !== null && (
-        <MendDialog
+        <CorrectRowDialog
           row={row}
           at={mending}
           columns={columns}
@@ -94,14 +94,14 @@ function Counts({ counts }: Pick<calls.TableCheck, 'counts'>) {
   );
 }
 
-/** Imports the rows: all of them, or only those without errors when that is chosen. */
+/** Imports all rows, or only those without errors if the user chooses that. */
 function Apply({ row, columns, check, onBack, onBegun }: CheckStepProps & { check: calls.TableCheck }) {
   const t = useTexts(tableImportTexts);
   const { apply } = useImportActions(row.id);
   const [leavesOut, setLeavesOut] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  /** Number of people who would be renamed, while that requires confirmation. */
+  /** Number of people who would be renamed, while the confirmation is open. */
   const [renamed, setRenamed] = useState<number | null>(null);
   const { counts, nameChanges } = check;
   const stored = counts.created + counts.updated;
@@ -129,7 +129,7 @@ function Apply({ row, columns, check, onBack, onBegun }: CheckStepProps & { chec
       await store(false);
     } catch (error) {
       setPending(false);
-      // Records may have changed since the check.
+      // Repeats the check, because records may have changed since.
       const count = nameChangesIn(error);
       if (count === null) setFailure(error);
       else setRenamed(count);

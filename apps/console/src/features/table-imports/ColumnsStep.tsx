@@ -17,16 +17,16 @@ interface ColumnsStepProps {
   row: TableImport;
   columns: Columns;
   onChoose: (columns: Columns) => void;
-  /** Called to select another header. */
+  /** Opens the step that selects another header. */
   onChooseHead: () => void;
   onCheck: () => void;
 }
 
-/** A field with everything its row shows. */
+/** A field with the data that its row shows. */
 interface FieldRow {
   field: TableImport['fields'][number];
   column: number | undefined;
-  /** Whether the field is required and has no column, nor one that replaces it. */
+  /** Whether the field is required, but neither it nor an alternative has a column. */
   isMissing: boolean;
   samples: readonly string[];
   options: readonly string[];
@@ -88,13 +88,13 @@ export function ColumnsStep({ row, columns, onChoose, onChooseHead, onCheck }: C
   );
 }
 
-/** Sets or removes the column of a field; a column that another field used is moved to this one. */
+/** Sets or removes the column of a field. A column that another field used is moved to this one. */
 function withColumn(columns: Columns, field: string, column: number | null): Columns {
   const others = Object.entries(columns).filter(([other, at]) => other !== field && at !== column);
   return Object.fromEntries(column === null ? others : [...others, [field, column]]);
 }
 
-/** Name of a field, whether it is required, and what happens without it. */
+/** Name of a field, whether it is required, and its value when it has no column. */
 function FieldName({ field: { title, need }, column, isMissing }: FieldRow) {
   const t = useTexts(tableImportTexts);
   const isRequired = need !== 'none' && (isMissing || column !== undefined);

@@ -1,6 +1,6 @@
 import * as calls from '@semestr/api/table-import-files';
 import type { TableFault, TableImport } from '@semestr/api/table-imports';
-import { capitalised } from '@semestr/core/display';
+import { capitalise } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import { reasonSentence } from '@semestr/core/table-import-reasons';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -19,7 +19,7 @@ interface FaultsTableProps {
   faults: readonly TableFault[];
   /** Total number of errors. */
   total: number;
-  /** Corrects the cells of a row; null once that is no longer possible. */
+  /** Opens the correction of a row; null when rows can no longer be corrected. */
   onMend: ((row: number) => void) | null;
 }
 
@@ -34,8 +34,8 @@ function titleOf(row: TableImport, { field, column }: TableFault, t: TableImport
 const formOf = (row: TableImport, { field }: TableFault): string | undefined =>
   row.fields.find((one) => one.field === field)?.form;
 
-/** Title of the first column: the rows of a timetable are named by its cells. */
-export const rowHead = (t: TableImportTexts, { grid }: Pick<TableImport, 'grid'>): string =>
+/** Returns the title of the first column, which for a timetable identifies a cell instead of a row. */
+export const rowHeading = (t: TableImportTexts, { grid }: Pick<TableImport, 'grid'>): string =>
   t(grid ? 'grid.cell' : 'faults.row');
 
 const columnsOf = (
@@ -43,7 +43,7 @@ const columnsOf = (
   row: TableImport,
   onMend: FaultsTableProps['onMend'],
 ): readonly Column<TableFault>[] => [
-  { key: 'row', head: rowHead(t, row), isNamedOnCard: true, cell: (fault) => fault.cell ?? fault.row },
+  { key: 'row', head: rowHeading(t, row), isNamedOnCard: true, cell: (fault) => fault.cell ?? fault.row },
   { key: 'column', head: t('faults.column'), cell: (fault) => titleOf(row, fault, t) },
   {
     key: 'value',
@@ -62,7 +62,7 @@ const columnsOf = (
           key: 'mend',
           head: t('mend.action'),
           isHeadHidden: true,
-          cell: (fault: TableFault) => <Mend fault={fault} onMend={onMend} />,
+          cell: (fault: TableFault) => <CorrectButton fault={fault} onMend={onMend} />,
         },
       ]
     : []),
@@ -99,7 +99,7 @@ export function FaultsTable({ row, faults, total, onMend }: FaultsTableProps) {
   );
 }
 
-/** Downloads of the rows with errors, which can be corrected there and sent again. */
+/** Downloads the rows with errors, to correct them in the file and upload it again. */
 function RefusedFiles({ id }: Pick<TableImport, 'id'>) {
   const t = useTexts(tableImportTexts);
   const request = { params: { id: String(id) } };
@@ -115,12 +115,12 @@ function RefusedFiles({ id }: Pick<TableImport, 'id'>) {
   );
 }
 
-interface MendProps {
+interface CorrectButtonProps {
   fault: TableFault;
   onMend: (row: number) => void;
 }
 
-function Mend({ fault: { row, cell }, onMend }: MendProps) {
+function CorrectButton({ fault: { row, cell }, onMend }: CorrectButtonProps) {
   const t = useTexts(tableImportTexts);
   return (
     <Button
@@ -147,4 +147,4 @@ export const reasonOf = (
   { reason, about }: TableFault,
   form: string | undefined,
   language: Language,
-): string => capitalised(reasonSentence({ reason, about, form }, language));
+): string => capitalise(reasonSentence({ reason, about, form }, language));

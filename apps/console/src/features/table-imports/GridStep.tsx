@@ -14,14 +14,14 @@ import { useGrid, useReadAgain } from './use-source.ts';
 
 interface GridStepProps {
   row: TableImport;
-  /** Called when the file is no timetable: its header is chosen by hand. */
+  /** Called when the file is not a timetable, to select its header manually. */
   onChooseHead: () => void;
   onCheck: () => void;
   /** Called when the rows have changed. */
   onRead: () => void;
 }
 
-/** The second step for a timetable: what was read from each cell, and the term of its lessons. */
+/** The second step for a timetable: the lessons found in each cell, and their term. */
 export function GridStep({ row, onChooseHead, onCheck, onRead }: GridStepProps) {
   const t = useTexts(tableImportTexts);
   const { data, error, refetch } = useGrid(row);
@@ -48,7 +48,7 @@ interface TermProps extends Pick<GridStepProps, 'row' | 'onRead'> {
   term: TermCode | null;
 }
 
-/** Select of the term; another one changes the dates and bells of the lessons, so that the file is read again. */
+/** Selects the term. It determines the dates and bells of the lessons, so a change parses the file again. */
 function Term({ row, term, onRead }: TermProps) {
   const t = useTexts(tableImportTexts);
   const choices = useTermChoices();

@@ -13,7 +13,7 @@ interface CellText {
 
 interface GridTablesProps {
   lessons: readonly GridRow[];
-  /** Texts that are no lessons. */
+  /** Texts that could not be parsed as lessons. */
   others: readonly CellText[];
 }
 
@@ -72,7 +72,7 @@ function When({ values }: Pick<GridRow, 'values'>) {
   );
 }
 
-/** What was read from a timetable: its lessons by cell, and the texts that are none. */
+/** Result of parsing a timetable: the lessons by cell, and the texts that are not lessons. */
 export function GridTables({ lessons, others }: GridTablesProps) {
   const t = useTexts(tableImportTexts);
   const number = new Intl.NumberFormat(useLanguage());

@@ -9,14 +9,14 @@ import { uiTexts } from '../../ui/texts/index.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { GridStep } from './GridStep.tsx';
-import { HeadStep } from './HeadStep.tsx';
+import { HeaderStep } from './HeaderStep.tsx';
 import { ImportState } from './ImportState.tsx';
 import { Progress } from './Progress.tsx';
 import { Result } from './Result.tsx';
 import { Steps } from './Steps.tsx';
 import { tableImportTexts } from './texts/index.ts';
 import { useAddress } from './use-address.ts';
-import { isUnderWay, useImport } from './use-import.ts';
+import { isRunning, useImport } from './use-import.ts';
 
 /** One import, at its current step. */
 export function ImportPage({ id }: { id: string }) {
@@ -49,7 +49,7 @@ function Step({ row }: { row: TableImport }) {
     return (
       <>
         <Steps current="result" isGrid={isGrid} onGo={null} />
-        {isUnderWay(row) ? <Progress row={row} /> : <Result row={row} />}
+        {isRunning(row) ? <Progress row={row} /> : <Result row={row} />}
       </>
     );
   const toHead = (): void => goTo('head');
@@ -57,7 +57,7 @@ function Step({ row }: { row: TableImport }) {
   return (
     <>
       <Steps current={step === 'head' ? 'columns' : step} isGrid={isGrid} onGo={goTo} />
-      {step === 'head' && <HeadStep row={row} onBack={() => goTo('columns')} onRead={restart} />}
+      {step === 'head' && <HeaderStep row={row} onBack={() => goTo('columns')} onRead={restart} />}
       {step === 'columns' && isGrid && (
         <GridStep row={row} onChooseHead={toHead} onCheck={toCheck} onRead={restart} />
       )}

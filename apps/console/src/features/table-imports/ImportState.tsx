@@ -4,7 +4,7 @@ import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { CircleCheck, CircleDashed, CirclePause, LoaderCircle, type LucideIcon, Undo2 } from 'lucide-react';
 import { tableImportTexts } from './texts/index.ts';
 
-const looks: Readonly<Record<TableImportState, { kind: StatusKind; icon: LucideIcon }>> = {
+const statusStyles: Readonly<Record<TableImportState, { kind: StatusKind; icon: LucideIcon }>> = {
   read: { kind: 'move', icon: CircleDashed },
   running: { kind: 'waits', icon: LoaderCircle },
   stopped: { kind: 'refused', icon: CirclePause },
@@ -16,5 +16,5 @@ const looks: Readonly<Record<TableImportState, { kind: StatusKind; icon: LucideI
 /** Status of an import. */
 export function ImportState({ state }: { state: TableImportState }) {
   const t = useTexts(tableImportTexts);
-  return <Status {...looks[state]}>{t(`states.${state}`)}</Status>;
+  return <Status {...statusStyles[state]}>{t(`states.${state}`)}</Status>;
 }

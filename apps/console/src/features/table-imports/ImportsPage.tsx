@@ -8,7 +8,7 @@ import { Page } from '../../ui/Page.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { ImportsTable } from './ImportsTable.tsx';
 import { StartForm } from './StartForm.tsx';
-import { isUnderWay, POLL_MS } from './use-import.ts';
+import { isRunning, POLL_MS } from './use-import.ts';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts/index.ts';
 
@@ -23,7 +23,7 @@ export function ImportsPage() {
     queryKey: ['table-imports', rowCount],
     queryFn: () => call(calls.list, { query: { range: JSON.stringify([0, rowCount - 1]) } }),
     placeholderData: (found) => found,
-    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isRunning) ? POLL_MS : false),
   });
   return (
     <Page title={t('names')}>

@@ -12,12 +12,12 @@ import { ImportState } from './ImportState.tsx';
 import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts/index.ts';
 import { UndoDialog } from './UndoDialog.tsx';
-import { useDid } from './use-did.ts';
-import { isUnderWay, standing } from './use-import.ts';
+import { useOutcomeText } from './use-outcome-text.ts';
+import { isRunning, countRemaining } from './use-import.ts';
 
 const Kind = ({ kind }: TableImportInList) => useTexts(tableImportTexts)(`kinds.${kind}`);
-const Did = (row: TableImportInList) => useDid()(row);
-const By = ({ by }: TableImportInList) => {
+const Outcome = (row: TableImportInList) => useOutcomeText()(row);
+const Author = ({ by }: TableImportInList) => {
   const t = useTexts(tableImportTexts);
   return by ?? t('past.noneFound');
 };
@@ -26,7 +26,7 @@ const By = ({ by }: TableImportInList) => {
 function Undo(row: TableImportInList) {
   const t = useTexts(tableImportTexts);
   const [isAsked, setAsked] = useState(false);
-  if (isUnderWay(row) || row.state === 'undone' || standing(row) === 0) return null;
+  if (isRunning(row) || row.state === 'undone' || countRemaining(row) === 0) return null;
   return (
     <>
       <Button look="text" onClick={() => setAsked(true)}>
@@ -44,14 +44,14 @@ const columnsOf = (t: TableImportTexts): readonly Column<TableImportInList>[] =>
     cell: ({ id, fileName }) => <Link to={`/table-imports/${id}`}>{fileName}</Link>,
   },
   { key: 'kind', head: t('past.kind'), cell: (row) => <Kind {...row} /> },
-  { key: 'by', head: t('past.by'), cell: (row) => <By {...row} />, isNamedOnCard: true },
+  { key: 'by', head: t('past.by'), cell: (row) => <Author {...row} />, isNamedOnCard: true },
   {
     key: 'when',
     head: t('past.when'),
     cell: ({ createdAt }) => dottedDateTime(new Date(createdAt)).slice(0, -':00'.length),
   },
   { key: 'state', head: t('past.state'), cell: ({ state }) => <ImportState state={state} /> },
-  { key: 'did', head: t('past.did'), cell: (row) => <Did {...row} />, isNamedOnCard: true },
+  { key: 'did', head: t('past.did'), cell: (row) => <Outcome {...row} />, isNamedOnCard: true },
   { key: 'undo', head: t('past.actions'), isHeadHidden: true, cell: (row) => <Undo {...row} /> },
 ];
 

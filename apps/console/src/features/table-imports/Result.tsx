@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../client.ts';
 import { FaultsTable } from './FaultsTable.tsx';
-import { LeftTable } from './LeftTable.tsx';
+import { RemainingChangesTable } from './RemainingChangesTable.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts/index.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { UnusedColumns } from './UnusedColumns.tsx';
-import { useDid } from './use-did.ts';
-import { standing, useImportActions } from './use-import.ts';
+import { useOutcomeText } from './use-outcome-text.ts';
+import { countRemaining, useImportActions } from './use-import.ts';
 
 /** Result of a finished import, with the remaining actions. */
 export function Result({ row }: { row: TableImport }) {
   const t = useTexts(tableImportTexts);
-  const did = useDid();
+  const did = useOutcomeText();
   const [isAsked, setAsked] = useState(false);
   const isEmptied = row.head.length === 0;
   return (
@@ -31,10 +31,10 @@ export function Result({ row }: { row: TableImport }) {
         {row.state === 'stopped' && !isEmptied && <p className={styles.note}>{t('result.stoppedHint')}</p>}
         {row.state !== 'undone' && !isEmptied && <UnusedColumns row={row} columns={row.columns} />}
         {isEmptied && <p className={styles.note}>{t('result.emptied')}</p>}
-        {row.state === 'stopped' && !isEmptied && <GoOn row={row} />}
+        {row.state === 'stopped' && !isEmptied && <ResumeButton row={row} />}
         <div className={styles.act}>
           <Link to={`/${row.kind}`}>{t('result.list', { kind: t(`kinds.${row.kind}`) })}</Link>
-          {row.state !== 'undone' && standing(row) > 0 && (
+          {row.state !== 'undone' && countRemaining(row) > 0 && (
             <Button look="danger" onClick={() => setAsked(true)}>
               {t('undo.action')}
             </Button>
@@ -42,7 +42,7 @@ export function Result({ row }: { row: TableImport }) {
         </div>
       </div>
       {isAsked && <UndoDialog row={row} onClose={() => setAsked(false)} />}
-      <LeftTable left={row.left} />
+      <RemainingChangesTable left={row.left} />
       <FaultsTable row={row} faults={row.faults} total={row.faults.length} onMend={null} />
       <RecordsTable row={row} />
     </>
@@ -56,7 +56,7 @@ export function Result({ row }: { row: TableImport }) {
 }
 
 /** Button that resumes an import where it stopped. */
-function GoOn({ row }: { row: TableImport }) {
+function ResumeButton({ row }: { row: TableImport }) {
   const t = useTexts(tableImportTexts);
   const { apply } = useImportActions(row.id);
   const [leavesOut, setLeavesOut] = useState(row.counts.faulty > 0);

@@ -19,7 +19,7 @@ import { useFileFault } from './use-file-fault.ts';
 const isKind = (text: string | null): text is TableImportKind =>
   tableImportKinds.some((kind) => kind === text);
 
-/** MIME types that operating systems report for a table. */
+/** MIME types that operating systems report for spreadsheets and CSV files. */
 const limits = {
   kinds: { [XLSX]: 'XLSX', 'text/csv': 'CSV', 'application/vnd.ms-excel': 'CSV', 'text/plain': 'CSV' },
   maxBytes: calls.tableLimits.bytes,

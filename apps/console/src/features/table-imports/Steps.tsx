@@ -8,9 +8,9 @@ type StepName = (typeof steps)[number];
 
 interface StepsProps {
   current: StepName;
-  /** Whether the file is a timetable, which has no columns to choose. */
+  /** Whether the file is a timetable, which has no columns to select. */
   isGrid: boolean;
-  /** Goes back to a step; null when that is no longer possible. */
+  /** Returns to an earlier step; null when that is no longer possible. */
   onGo: ((step: 'columns') => void) | null;
 }
 

@@ -2,7 +2,7 @@ import type { TableImportInList } from '@semestr/api/table-imports';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { tableImportTexts } from './texts/index.ts';
-import { standing, useImportActions } from './use-import.ts';
+import { countRemaining, useImportActions } from './use-import.ts';
 
 interface UndoDialogProps {
   row: TableImportInList;
@@ -15,7 +15,7 @@ export function UndoDialog({ row, onClose }: UndoDialogProps) {
   const { undo } = useImportActions(row.id);
   return (
     <ConfirmDialog
-      title={t('undo.title', { count: standing(row) })}
+      title={t('undo.title', { count: countRemaining(row) })}
       confirm={t('undo.confirm')}
       cancel={t('undo.keep')}
       isDangerous

@@ -25,10 +25,10 @@ export const columnNames = ({ head, samples }: TableImport, t: TableImportTexts)
  */
 export function UnusedColumns({ row, columns }: UnusedColumnsProps) {
   const t = useTexts(tableImportTexts);
-  // The rows of a timetable have two columns of their own: the cell and its text.
+  // A timetable only has two technical columns: the cell and its text.
   const names = row.grid ? [] : columnNames(row, t);
   const used = new Set(Object.values(columns));
-  const left = names.filter((_name, column) => !used.has(column));
+  const unusedColumns = names.filter((_name, column) => !used.has(column));
   const lookups = row.fields.flatMap(({ field, note }) => {
     const column = columns[field];
     const name = column === undefined ? undefined : names[column];
@@ -36,7 +36,9 @@ export function UnusedColumns({ row, columns }: UnusedColumnsProps) {
   });
   return (
     <>
-      {left.length > 0 && <p className={styles.note}>{t('columns.left', { columns: left.join(', ') })}</p>}
+      {unusedColumns.length > 0 && (
+        <p className={styles.note}>{t('columns.left', { columns: unusedColumns.join(', ') })}</p>
+      )}
       {lookups.map(({ field, name, note }) => (
         <p key={field} className={styles.note}>
           {t('columns.lookup', { column: name, note })}

@@ -30,7 +30,7 @@ const textOf = (columns: Columns): string =>
 /** Reads the step and the columns of a pending import from the address, or else from the stored import. */
 export function useAddress({ columns: kept, isChosen }: Pick<TableImport, 'columns' | 'isChosen'>) {
   const [search, setSearch] = useSearchParams();
-  // Kept in state too: the address is updated later, so a fast user would check the previous columns.
+  // Also kept in state, because the address is updated later and a fast user would check the previous columns.
   const [chosen, setChosen] = useState(() => columnsIn(search.get('columns')));
   const columns = chosen ?? kept;
   const step = stepOf(search.get('step') ?? (isChosen ? 'check' : 'columns'));
@@ -42,7 +42,7 @@ export function useAddress({ columns: kept, isChosen }: Pick<TableImport, 'colum
       setSearch({ step: 'columns', columns: textOf(changed) }, { replace: true });
     },
     goTo: (next: OpenStep) => setSearch({ step: next, columns: textOf(columns) }),
-    /** Shows how the file was read, without the columns chosen before. */
+    /** Opens the second step without the previously selected columns. */
     restart: () => {
       setChosen(null);
       setSearch({ step: 'columns' }, { replace: true });

@@ -6,11 +6,11 @@ import { useCall } from '../../ui/record/use-call.ts';
 /** Polling interval of a running import, in milliseconds. */
 export const POLL_MS = 700;
 
-export const isUnderWay = ({ state }: Pick<calls.TableImportInList, 'state'>): boolean =>
+export const isRunning = ({ state }: Pick<calls.TableImportInList, 'state'>): boolean =>
   state === 'running' || state === 'undoing';
 
-/** Number of records that an import created or updated and that have not been reverted. */
-export const standing = ({ counts }: Pick<calls.TableImportInList, 'counts'>): number =>
+/** Returns the number of created and updated records that have not been reverted. */
+export const countRemaining = ({ counts }: Pick<calls.TableImportInList, 'counts'>): number =>
   counts.created + counts.updated - counts.undone;
 
 /** Loads an import, and polls it while it is running. */
@@ -20,12 +20,12 @@ export function useImport(id: string) {
   return useQuery({
     queryKey: ['table-import', id, language],
     queryFn: () => call(calls.one, { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? POLL_MS : false),
     retry: false,
   });
 }
 
-/** Actions on an import; each reloads it. Rejects with the error when it fails. */
+/** Actions on an import. Each reloads the import, and rejects with the error when it fails. */
 export function useImportActions(id: number) {
   const call = useCall();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useImportActions(id: number) {
       options: { leaveOutFaulty: boolean; changesNames?: boolean },
     ): Promise<void> => {
       await call(calls.apply, { params, body: { columns, ...options } });
-      // The result of the earlier check is no longer valid.
+      // Discards the earlier check, whose result is no longer valid.
       client.removeQueries({ queryKey: ['table-check', id] });
       await reload();
     },

@@ -5,10 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall } from '../../ui/record/use-call.ts';
 
-/** Where the header of a list is: its sheet, from 0, and the number of its row. */
+/** Position of the header: the index of its sheet, from 0, and its row number. */
 export type Place = NonNullable<TableImport['place']>;
 
-/** Loads what was read from the cells of a timetable. */
+/** Loads the lessons parsed from the cells of a timetable. */
 export function useGrid(row: TableImport) {
   const call = useCall();
   return useQuery({
@@ -31,8 +31,8 @@ export function useSheets(id: number) {
 }
 
 /**
- * Returns an action that reads a file again with another header or term.
- * @param onRead called when the file has been read
+ * Returns a function that parses a file again with another header or term.
+ * @param onRead called when the file has been parsed
  */
 export function useReadAgain(id: number, onRead: () => void) {
   const call = useCall();
@@ -45,7 +45,7 @@ export function useReadAgain(id: number, onRead: () => void) {
     setFailure(null);
     try {
       await call(calls.read, { params: { id: String(id) }, body: { place, term } });
-      // What was read and checked before is no longer valid.
+      // Discards the earlier results, which are no longer valid.
       for (const key of ['table-grid', 'table-check']) client.removeQueries({ queryKey: [key, id] });
       await client.invalidateQueries({ queryKey: ['table-import', String(id)] });
       await client.invalidateQueries({ queryKey: ['table-imports'] });

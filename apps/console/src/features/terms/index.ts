@@ -4,7 +4,7 @@ import { termMark } from '../../ui/terms.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
 import type { ru } from './texts.ts';
 
-/** Dates of the university's terms, for groups without dates of their own. */
+/** Dates of the university's terms, which apply to groups without individual dates. */
 export const terms = defineCrud({
   name: 'terms',
   section: 'timetable',

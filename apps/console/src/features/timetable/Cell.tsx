@@ -7,12 +7,12 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import type { Reachable } from '@semestr/ui/use-grid-keys';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { whatIsTaken } from './clash-words.ts';
+import { takenText } from './clash-words.ts';
 import styles from './grid.module.css';
 import type { GridProps } from './grid-props.ts';
-import { LessonCard } from './LessonCard.tsx';
+import { DRAGGED_LESSON, LessonCard } from './LessonCard.tsx';
 import type { LessonValues } from './lesson-values.ts';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 
 interface CellProps extends Omit<GridProps, 'draft' | 'lessons'> {
   slot: Slot;
@@ -25,52 +25,52 @@ interface CellProps extends Omit<GridProps, 'draft' | 'lessons'> {
   reachable: Reachable;
 }
 
-/** Enter on a cell activates its content: the first lesson, or the free slot. */
+/** Activates the content of a cell on Enter: the first lesson, or the free slot. */
 function pressFirst(event: KeyboardEvent<HTMLTableCellElement>): void {
   if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
   event.preventDefault();
   event.currentTarget.querySelector('button')?.click();
 }
 
-/** One time of one day: its lessons, or a free slot with the reasons against using it. */
+/** A slot of the week: its lessons, or a free slot with the reasons against using it. */
 export function Cell(props: CellProps) {
   const { slot, lessons, draft, ghost, fit, isPlacing, isFixed, of, stored, reachable } = props;
-  const { onOpen, onAdd, onPlace } = props;
+  const { onOpen, onAdd, onPlace, onDrop } = props;
   const t = useTexts(timetableTexts);
   const language = useLanguage();
   const [isOver, setOver] = useState(false);
   const isTaken = draft !== null;
-  // The names are those of the stored lesson: changes to them are shown in the panel.
+  // Uses the names of the stored lesson; changes to them are only shown in the panel.
   const draftInCell = draft && { ...draft, groups: stored?.groups ?? [], employees: stored?.employees ?? [] };
-  // Keeps a card at the same position whether or not it is open: replacing an element ends its drag.
+  // Keeps the position of an open card, because replacing an element ends its drag.
   const cards = [...lessons, ...(draftInCell ? [draftInCell] : [])].toSorted(
     (a, b) => (a.id ?? Number.POSITIVE_INFINITY) - (b.id ?? Number.POSITIVE_INFINITY),
   );
   const at = t('at', { day: dayName(slot.day, language), time: slot.startTime });
-  // A cell with lessons is visibly taken.
-  const obstacle =
+  // Only for free slots; a cell with lessons is visibly taken.
+  const reason =
     isPlacing && lessons.length === 0
       ? fit?.obstacles.find(({ day, startTime }) => day === slot.day && startTime === slot.startTime)
       : undefined;
-  const [against] = obstacle?.clashes ?? [];
+  const [against] = reason?.clashes ?? [];
   return (
     <td
       {...reachable}
       className={classNames(styles.cell, isOver && styles.over)}
       onKeyDown={pressFirst}
       onDragOver={(event) => {
-        if (!isPlacing) return;
+        if (isFixed || !event.dataTransfer.types.includes(DRAGGED_LESSON)) return;
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        // Moving onto a child of the cell does not leave it.
+        // Entering a child element does not leave the cell.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onPlace(slot);
+        onDrop(event.dataTransfer.getData(DRAGGED_LESSON), slot);
       }}
     >
       <div className={styles.cards}>
@@ -104,8 +104,7 @@ export function Cell(props: CellProps) {
             <span className="visually-hidden">{t(isPlacing ? 'placeAt' : 'addAt', { at })} </span>
             {against && fit ? (
               <span className={styles.reason}>
-                <b>{t('taken', { what: whatIsTaken(against, fit) })}</b>{' '}
-                <span>{lineOf(against.lessonId)}</span>
+                <b>{t('taken', { what: takenText(against, fit) })}</b> <span>{lineOf(against.lessonId)}</span>
               </span>
             ) : (
               <span className={styles.add} aria-hidden>

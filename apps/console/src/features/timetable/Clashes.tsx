@@ -4,10 +4,10 @@ import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { whatIsTaken } from './clash-words.ts';
+import { takenText } from './clash-words.ts';
 import type { LessonValues } from './lesson-values.ts';
 import styles from './clashes.module.css';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 import type { Fit } from './use-fit.ts';
 
 interface ClashesProps {
@@ -19,7 +19,7 @@ interface ClashesProps {
 }
 
 /**
- * The clashes of a lesson, with their dates and the lessons involved; each suggested solution is a button that fills
+ * The clashes of a lesson, with their dates and the lessons involved. Each suggested solution is a button that fills in
  * its field.
  */
 export function Clashes({ fit, draft, isAgreed, onAgree }: ClashesProps) {
@@ -51,7 +51,7 @@ export function Clashes({ fit, draft, isAgreed, onAgree }: ClashesProps) {
                 time: startTime,
                 weeks: clash.weeks.join(', '),
                 count: clash.weeks.length,
-                taken: whatIsTaken(clash, fit),
+                taken: takenText(clash, fit),
               })}{' '}
               <b>{what}</b>
               {who && `, ${who}`}

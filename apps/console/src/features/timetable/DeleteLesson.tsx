@@ -7,17 +7,17 @@ import { useDelete } from 'react-admin';
 import { assertSignedIn } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useDoneText } from '../../ui/record/use-done-text.ts';
-import { useTakingBack } from '../../ui/record/use-undo.ts';
+import { useUndoNotice } from '../../ui/record/use-undo.ts';
 import { uiTexts } from '../../ui/texts/index.ts';
-import { TIMETABLE } from './use-timetable.ts';
+import { TIMETABLE } from './drafts/use-drafts.ts';
 
-/** Deletes a lesson after confirmation, with an undo. */
+/** Deletes a lesson after a confirmation, and offers to undo it. */
 export function DeleteLesson({ lesson, onDone }: { lesson: TimetabledLesson; onDone: () => void }) {
   const t = useTexts(uiTexts);
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDelete();
   const doneText = useDoneText('lessons');
-  const offerBack = useTakingBack('lessons');
+  const offerUndo = useUndoNotice('lessons');
   const queries = useQueryClient();
   const { id, subject, type } = lesson;
 
@@ -25,7 +25,7 @@ export function DeleteLesson({ lesson, onDone }: { lesson: TimetabledLesson; onD
     const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
     await remove('lessons', { id, previousData: { id } }, options);
     assertSignedIn();
-    offerBack(doneText('deleted', lesson), [id]);
+    offerUndo(doneText('deleted', lesson), [id]);
     void queries.invalidateQueries({ queryKey: [TIMETABLE] });
     onDone();
   }

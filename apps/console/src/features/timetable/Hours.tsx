@@ -1,11 +1,17 @@
 import { lettersOf } from '@semestr/core/lesson-letters';
+import { Button } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import styles from './hours.module.css';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 import type { Timetable } from './use-timetable.ts';
 
-/** Hours of the term's lessons by subject, compared with the study plan: subjects without lessons come first. */
-export function Hours({ plan, taught }: Pick<Timetable, 'plan' | 'taught'>) {
+interface HoursProps extends Pick<Timetable, 'plan' | 'taught'> {
+  /** Opens a new lesson of a subject; undefined when lessons cannot be added. */
+  onAdd?: (subject: string) => void;
+}
+
+/** Hours of the term's lessons by subject, compared with the study plan. Subjects without lessons come first. */
+export function Hours({ plan, taught, onAdd }: HoursProps) {
   const t = useTexts(timetableTexts);
   const language = useLanguage();
   const subjects = new Set([...plan, ...taught].map(({ subject }) => subject));
@@ -33,6 +39,14 @@ export function Hours({ plan, taught }: Pick<Timetable, 'plan' | 'taught'>) {
               ))}
               {types.length === 0 && <dd className={styles.missing}>{t('noLessons')}</dd>}
               <dd>{planned ? t('planned', { hours: planned.hours }) : t('notPlanned')}</dd>
+              {onAdd && planned && (
+                <dd>
+                  <Button look="text" onClick={() => onAdd(subject)}>
+                    {t('addLesson')}
+                    <span className="visually-hidden">: {subject}</span>
+                  </Button>
+                </dd>
+              )}
             </div>
           ))}
       </dl>

@@ -9,14 +9,17 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import look from '@semestr/ui/lesson.module.css';
 import { CircleAlert } from 'lucide-react';
 import styles from './grid.module.css';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 import type { Owner } from './use-address.ts';
 import type { Fit } from './use-fit.ts';
 
+/** Data type of a dragged lesson, whose data is its id, or empty for a new lesson. */
+export const DRAGGED_LESSON = 'application/x-lesson';
+
 /** Part of a lesson that its card shows. */
-type DisplayedLesson = Pick<
+type DisplayedLesson = { id?: number | undefined } & Pick<
   TimetabledLesson,
-  'subject' | 'type' | 'rooms' | 'weeks' | 'subgroup' | 'groups' | 'employees'
+  'subject' | 'type' | 'rooms' | 'weeks' | 'subgroup' | 'groups' | 'employees' | 'inDraft'
 >;
 
 interface LessonCardProps {
@@ -26,7 +29,7 @@ interface LessonCardProps {
   clashes?: Fit['clashes'];
   /** Whether its panel is open. */
   isOpen?: boolean;
-  /** Opens its panel; missing when it is already open or when the lesson cannot be changed. */
+  /** Opens its panel; undefined when it is already open or when the lesson cannot be changed. */
   onOpen?: () => void;
 }
 
@@ -34,7 +37,7 @@ interface LessonCardProps {
 export function LessonCard({ lesson, of, clashes, isOpen = false, onOpen }: LessonCardProps) {
   const t = useTexts(timetableTexts);
   const language = useLanguage();
-  const { subject, type, subgroup } = lesson;
+  const { subject, type, subgroup, inDraft } = lesson;
   const weeks = weeksOf(lesson);
   const people = of === 'employee' ? lesson.groups : lesson.employees;
   const rooms = of === 'room' ? [] : lesson.rooms.map(roomShort);
@@ -54,9 +57,9 @@ export function LessonCard({ lesson, of, clashes, isOpen = false, onOpen }: Less
         isOpen && styles.open,
       )}
       onClick={onOpen}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        onOpen?.();
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData(DRAGGED_LESSON, String(lesson.id ?? ''));
       }}
     >
       <span className={styles.head}>
@@ -84,6 +87,7 @@ export function LessonCard({ lesson, of, clashes, isOpen = false, onOpen }: Less
             : t('onWeeks', { count: weeks.length, weeks: weeks.join(', ') })}
         </span>
         {subgroup > 0 && <span className={styles.half}>{t('half', { subgroup })}</span>}
+        {inDraft && <span className={styles.inDraft}>{t(`inDraft.${inDraft}`)}</span>}
       </span>
     </button>
   );

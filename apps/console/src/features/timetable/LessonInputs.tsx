@@ -15,11 +15,11 @@ import type { LessonValues } from './lesson-values.ts';
 import styles from './panel.module.css';
 import { RoomsInput } from './RoomsInput.tsx';
 import { SubjectInput } from './SubjectInput.tsx';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 import { TypeInput } from './TypeInput.tsx';
 import type { Fit } from './use-fit.ts';
 import type { Timetable } from './use-timetable.ts';
-import { WhenInput } from './WhenInput.tsx';
+import { RecurrenceInput } from './RecurrenceInput.tsx';
 
 interface LessonInputsProps {
   draft: LessonValues;
@@ -29,14 +29,14 @@ interface LessonInputsProps {
   clashes: Fit['clashes'];
 }
 
-/** The fields of a lesson, in the order in which lessons are planned: subject, time, room, educator, groups. */
+/** The fields of a lesson, in the usual order of planning: subject, time, room, educator, groups. */
 export function LessonInputs({ draft, plan, pairTimes, clashes }: LessonInputsProps) {
   const t = useTexts(timetableTexts);
   return (
     <>
       <SubjectInput plan={plan} />
       <TypeInput />
-      <WhenInput isExam={draft.isExam} isOnce={draft.date !== null} />
+      <RecurrenceInput isExam={draft.isExam} isOnce={draft.date !== null} />
       {isOnOneDay(draft) ? (
         <OneDay pairTimes={pairTimes} />
       ) : (
@@ -109,7 +109,7 @@ function Weekly({ pairTimes, clashes }: Pick<LessonInputsProps, 'pairTimes' | 'c
   );
 }
 
-/** Selects a time of the bell schedule; a lesson at other times has fields for its start and end. */
+/** Selects a time of the bell schedule. A lesson at another time has fields for its start and end. */
 function Times({ pairTimes }: Pick<LessonInputsProps, 'pairTimes'>) {
   const t = useTexts(timetableTexts);
   const { setValue, getValues } = useFormContext();

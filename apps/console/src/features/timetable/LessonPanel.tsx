@@ -12,13 +12,15 @@ import { type RefObject, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { sentenceOf } from '../../client.ts';
 import { uiTexts } from '../../ui/texts/index.ts';
-import { type Agreed, placingOf } from './agreed.ts';
+import { type AcceptedPlacing, placingOf } from './accepted-clashes.ts';
 import { Clashes } from './Clashes.tsx';
 import { DeleteLesson } from './DeleteLesson.tsx';
+import { RemoveInDraft } from './drafts/RemoveInDraft.tsx';
 import { LessonInputs } from './LessonInputs.tsx';
 import type { LessonValues } from './lesson-values.ts';
 import styles from './panel.module.css';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
+import { Suggestions } from './Suggestions.tsx';
 import type { Fit } from './use-fit.ts';
 import type { Timetable } from './use-timetable.ts';
 
@@ -31,9 +33,13 @@ interface LessonPanelProps {
   pairTimes: readonly PairTime[];
   fit: Fit | undefined;
   fitError: unknown;
-  agreed: Agreed;
+  agreed: AcceptedPlacing;
   refusal: unknown;
   body: RefObject<HTMLDivElement | null>;
+  /** The draft that is edited; null for the published timetable. */
+  draftId: number | null;
+  /** Opens a new lesson with the values of a stored one. */
+  onCopy: (id: number) => void;
   onClose: () => void;
 }
 
@@ -42,7 +48,8 @@ const begin = (heading: HTMLHeadingElement | null): void => heading?.focus({ pre
 
 /** Panel of the open lesson, shown beside the week. */
 export function LessonPanel(props: LessonPanelProps) {
-  const { draft, stored, plan, pairTimes, fit, fitError, agreed, refusal, body, onClose } = props;
+  const { draft, stored, plan, pairTimes, fit, fitError, agreed, refusal, body } = props;
+  const { draftId, onCopy, onClose } = props;
   const t = useTexts(timetableTexts);
   const uiText = useTexts(uiTexts);
   const language = useLanguage();
@@ -50,7 +57,7 @@ export function LessonPanel(props: LessonPanelProps) {
   const [titleId, reasonId] = [useId(), useId()];
   const clashes = fit?.clashes ?? [];
   const placing = placingOf({ ...draft });
-  const isHeld = clashes.length > 0 && agreed.to !== placing;
+  const isBlocked = clashes.length > 0 && agreed.to !== placing;
   const before = stored && whenOf(stored);
   const after = whenOf(draft);
   return (
@@ -75,6 +82,7 @@ export function LessonPanel(props: LessonPanelProps) {
       <div ref={body} className={styles.fields}>
         {refusal !== null && <Banner kind="error">{sentenceOf(refusal)}</Banner>}
         <LessonInputs draft={draft} plan={plan} pairTimes={pairTimes} clashes={clashes} />
+        {!isOnOneDay(draft) && <Suggestions draft={draft} draftId={draftId} />}
         {fitError !== null && <Banner kind="warning">{t('notChecked')}</Banner>}
         {fit && clashes.length > 0 && (
           <Clashes
@@ -90,7 +98,7 @@ export function LessonPanel(props: LessonPanelProps) {
           <Button
             type="submit"
             look="primary"
-            disabled={isHeld}
+            disabled={isBlocked}
             isPending={isSubmitting}
             aria-describedby={reasonId}
           >
@@ -99,16 +107,30 @@ export function LessonPanel(props: LessonPanelProps) {
           <Button look="text" onClick={onClose}>
             {uiText('form.cancel')}
           </Button>
-          {stored && <DeleteLesson lesson={stored} onDone={onClose} />}
+          {stored && (
+            <Button look="text" onClick={() => onCopy(stored.id)}>
+              {t('duplicate')}
+            </Button>
+          )}
+          {stored &&
+            (draftId === null ? (
+              <DeleteLesson lesson={stored} onDone={onClose} />
+            ) : (
+              <RemoveInDraft draftId={draftId} lesson={stored} onDone={onClose} />
+            ))}
         </div>
         <p id={reasonId} className={styles.reason}>
-          {[isHeld && t('firstClashes'), fit && t('notice', { count: fit.students, minutes: QUIET_MINUTES })]
-            .filter(Boolean)
-            .join(' ')}
+          {[isBlocked && t('firstClashes'), noticeText()].filter(Boolean).join(' ')}
         </p>
       </div>
     </section>
   );
+
+  /** Explains who is notified of the change, and when. */
+  function noticeText(): string | undefined {
+    if (draftId !== null) return t('noticeInDraft');
+    return fit && t('notice', { count: fit.students, minutes: QUIET_MINUTES });
+  }
 
   /** Formats the time and place of a lesson: "сб 14:00, 512-4 к." */
   function whenOf(lesson: LessonValues | TimetabledLesson): string {

@@ -6,7 +6,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Plus } from 'lucide-react';
 import styles from './one-day.module.css';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 import type { Owner } from './use-address.ts';
 
 interface OneDayLessonsProps {

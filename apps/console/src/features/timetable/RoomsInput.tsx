@@ -6,13 +6,13 @@ import chosenStyles from '../../ui/form/chosen.module.css';
 import { Combobox } from '../../ui/form/Combobox.tsx';
 import { useField } from '../../ui/form/use-field.ts';
 import { uiTexts } from '../../ui/texts/index.ts';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 import type { Fit } from './use-fit.ts';
 import { useFoundRooms } from './use-found-rooms.ts';
 
 const labelsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** The rooms of a lesson by their labels; clashes are shown at the field. */
+/** Selects the rooms of a lesson by label; shows clashes at the field. */
 export function RoomsInput({ clashes }: { clashes: Fit['clashes'] }) {
   const t = useTexts(timetableTexts);
   const uiText = useTexts(uiTexts);

@@ -1,46 +1,66 @@
 import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
-import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useId } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Combobox } from '../../ui/form/Combobox.tsx';
+import type { Choice } from '../../ui/form/SelectInput.tsx';
 import { useField } from '../../ui/form/use-field.ts';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 import type { Timetable } from './use-timetable.ts';
 
-/** The subject by its abbreviation: one from the study plan also sets the full name, any other is stored as typed. */
+const keyOf = (text: string): string => text.trim().toLowerCase();
+
+/**
+ * Selects the subject by its abbreviation. A subject of the study plan also sets the full name. Other texts have to be
+ * selected explicitly, to prevent accidental spelling variants.
+ */
 export function SubjectInput({ plan }: Pick<Timetable, 'plan'>) {
   const t = useTexts(timetableTexts);
   const { setValue } = useFormContext();
-  const listId = useId();
+  const [words, setWords] = useState('');
   const { frame, input } = useField({ source: 'subject', label: t('fields.subject') });
-  const { value, onChange, ...rest } = input;
-  const match = plan.find(({ subject }) => subject === value);
+  const { value, onChange, onBlur, ...rest } = input;
+  const subject = String(value);
+  const match = plan.find((planned) => planned.subject === subject);
+  const searchKey = keyOf(words);
+  const matches = plan.filter((planned) =>
+    [planned.subject, planned.name].some((text) => keyOf(text).includes(searchKey)),
+  );
+  const same = matches.filter((planned) => keyOf(planned.subject) === searchKey);
+  const other: Choice = { id: words.trim(), name: t('notInPlan', { subject: words.trim() }) };
+  const choices = [
+    ...(same.length > 0 ? same : matches).map(
+      (planned): Choice => ({ id: planned.subject, name: `${planned.subject} · ${planned.name}` }),
+    ),
+    ...(searchKey !== '' && same.length === 0 ? [other] : []),
+  ];
+  const choose = (id: Choice['id'] | null): void => {
+    setWords('');
+    onChange(id === null ? '' : String(id));
+    const planned = plan.find((one) => one.subject === id);
+    setValue('subjectFull', planned?.name ?? null, { shouldDirty: true });
+  };
   return (
-    <FieldFrame {...frame} hint={match?.name ?? frame.hint}>
+    <FieldFrame
+      {...frame}
+      hint={match?.name ?? (subject !== '' && plan.length > 0 ? t('outsidePlan') : frame.hint)}
+    >
       {(control) => (
-        <>
-          <input
-            {...rest}
-            {...control}
-            value={String(value)}
-            list={listId}
-            maxLength={100}
-            autoComplete="off"
-            className={fields.input}
-            onChange={({ target }) => {
-              onChange(target.value);
-              const planned = plan.find(({ subject }) => subject === target.value);
-              if (planned) setValue('subjectFull', planned.name, { shouldDirty: true });
-            }}
-          />
-          <datalist id={listId}>
-            {plan.map(({ subject, name }) => (
-              <option key={subject} value={subject}>
-                {name}
-              </option>
-            ))}
-          </datalist>
-        </>
+        <Combobox
+          {...rest}
+          {...control}
+          chosen={subject}
+          choices={choices}
+          maxLength={100}
+          autoComplete="off"
+          onSearch={setWords}
+          onChoose={choose}
+          onBlur={() => {
+            onBlur();
+            // The combobox selects a single match itself. With several matches, keeps the typed text.
+            if (searchKey !== '' && choices.length > 1) choose(words.trim());
+          }}
+        />
       )}
     </FieldFrame>
   );

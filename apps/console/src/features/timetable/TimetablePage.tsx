@@ -1,3 +1,4 @@
+import { workbook } from '@semestr/api/timetable';
 import { momentInWords } from '@semestr/core/moments';
 import { planDays } from '@semestr/core/week-slots';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -6,14 +7,16 @@ import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
 import { CalendarSearch } from 'lucide-react';
 import { today } from '../../clock.ts';
 import { session } from '../../session/session.ts';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Board } from './Board.tsx';
-import { Choosers } from './Choosers.tsx';
+import { TimetableSelects } from './TimetableSelects.tsx';
+import { DraftBar } from './drafts/DraftBar.tsx';
 import styles from './timetable.module.css';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 import { useAddress } from './use-address.ts';
-import { defaultWeek, useTimetable, weeksOfTerm } from './use-timetable.ts';
+import { defaultWeek, requestOf, useTimetable, weeksOfTerm } from './use-timetable.ts';
 
 /** Rows of the table while it is loading. */
 const WAITING_ROWS = 6;
@@ -38,8 +41,22 @@ export default function TimetablePage() {
           at: momentInWords(new Date(changed.at), language, today()),
         })
       }
+      actions={
+        data && (
+          <DownloadButton call={workbook} request={requestOf(address)}>
+            {t('workbook')}
+          </DownloadButton>
+        )
+      }
     >
-      <Choosers address={address} weeks={weeks} monday={monday} />
+      <TimetableSelects address={address} weeks={weeks} monday={monday} />
+      {address.draft !== null && (
+        <DraftBar
+          id={address.draft}
+          groupId={address.of === 'group' && address.id !== null ? Number(address.id) : null}
+          onLeave={() => address.choose('draft', null)}
+        />
+      )}
       {error && address.id !== null ? (
         <Fault error={error} onRetry={() => void refetch()} />
       ) : data ? (

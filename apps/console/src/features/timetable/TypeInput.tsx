@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useId } from 'react';
 import { useField } from '../../ui/form/use-field.ts';
 import styles from './panel.module.css';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 
 /** The types offered here; a stored lesson may have another one. */
 const usual: readonly string[] = ['ЛК', 'ПЗ', 'ЛР', 'Консультация', 'Зачет', 'Экзамен'];

@@ -11,7 +11,7 @@ import { today } from '../../clock.ts';
 import { Cell } from './Cell.tsx';
 import type { GridProps } from './grid-props.ts';
 import styles from './grid.module.css';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 
 /** Returns the rows: the times of the bell schedule, and those of lessons at other times. */
 function timesOf(

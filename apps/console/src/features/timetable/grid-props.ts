@@ -6,13 +6,13 @@ import type { LessonValues } from './lesson-values.ts';
 import type { Owner } from './use-address.ts';
 import type { Fit } from './use-fit.ts';
 
-/** Content of the week, and its actions. */
+/** Content and actions of the week. */
 export interface GridProps {
   /** The weekly lessons shown. */
   lessons: readonly TimetabledLesson[];
-  /** The open lesson as stored; null when none is open or when it is new. */
+  /** The stored state of the open lesson; null when none is open or when it is new. */
   stored: TimetabledLesson | null;
-  /** The open lesson as edited in the panel. */
+  /** The edited state of the open lesson. */
   draft: LessonValues | null;
   fit: Fit | undefined;
   /** Monday of the week shown; null for all weeks. */
@@ -26,4 +26,6 @@ export interface GridProps {
   onAdd: (slot: Slot) => void;
   /** Moves the open lesson to a slot of the week. */
   onPlace: (slot: Slot) => void;
+  /** Moves the lesson with this id, empty for the new one in the panel, to the slot on which it was dropped. */
+  onDrop: (id: string, slot: Slot) => void;
 }

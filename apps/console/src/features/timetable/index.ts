@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import type { Screen } from '../../records/define-resource.ts';
-import { timetableTexts } from './texts.ts';
+import { timetableTexts } from './texts/index.ts';
 
 /** The week of a group, an educator or a room, in which lessons are created, moved and edited. */
 export const timetable: Screen = {

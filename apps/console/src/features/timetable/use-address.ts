@@ -6,31 +6,43 @@ import { useSearchParams } from 'react-router-dom';
 export const owners = ['group', 'employee', 'room'] as const;
 export type Owner = (typeof owners)[number];
 
-/** Parameters of the address, each with those that are cleared when it changes because they depend on it. */
+const opening = ['lesson', 'day', 'start', 'subject', 'copy'] as const;
+
+/** Parameters of the address, each with the dependent ones, which are cleared when it changes. */
 const narrower = {
-  of: ['id', 'week', 'subgroup', 'lesson', 'day', 'start'],
-  id: ['week', 'subgroup', 'lesson', 'day', 'start'],
-  term: ['week', 'lesson', 'day', 'start'],
+  of: ['id', 'week', 'subgroup', ...opening],
+  id: ['week', 'subgroup', ...opening],
+  term: ['week', 'draft', ...opening],
+  draft: opening,
   week: [],
   subgroup: [],
 } as const;
 type Parameter = keyof typeof narrower;
 
-const opening = ['lesson', 'day', 'start'] as const;
+/** A new lesson for a slot of the week, of a subject or as a copy of another lesson. */
+interface OpenedSlot {
+  day: number;
+  start: string;
+  subject?: string;
+  copyOf?: number;
+}
 
 /** The lesson in the panel: a stored one, or a new one for a slot of the week. */
-export type Opened = { id: number } | { day: number; start: string } | { isOnOneDay: true };
+export type Opened = { id: number } | OpenedSlot | { isOnOneDay: true };
 
 function openedIn(search: URLSearchParams): Opened | null {
   const lesson = search.get('lesson');
   if (lesson === null) return null;
-  if (/^\d{1,9}$/.test(lesson)) return { id: Number(lesson) };
+  // New lessons of a draft have negative ids.
+  if (/^-?\d{1,9}$/.test(lesson)) return { id: Number(lesson) };
   const [day, start] = [Number(search.get('day')), search.get('start')];
-  return day >= 1 && day <= 6 && start !== null ? { day, start } : { isOnOneDay: true };
+  if (!(day >= 1 && day <= 6) || start === null) return { isOnOneDay: true };
+  const [subject, copy] = [search.get('subject'), search.get('copy')];
+  return { day, start, ...(subject !== null && { subject }), ...(copy !== null && { copyOf: Number(copy) }) };
 }
 
 /** Whether the second address opens another lesson, so that unsaved changes in the panel would be lost. */
-export function isLessonLeft(
+export function leavesLesson(
   from: { pathname: string; search: string },
   to: { pathname: string; search: string },
 ): boolean {
@@ -59,6 +71,8 @@ export function useAddress() {
     /** A room's label as used in lessons; otherwise a number. */
     id: search.get('id'),
     term: term !== null && isTermCode(term) ? term : null,
+    /** The draft whose lessons are shown; null for the published timetable. */
+    draft: draftOf(search.get('draft')),
     week: weekOf(week),
     subgroup: subgroup === '1' || subgroup === '2' ? Number(subgroup) : 0,
     opened: openedIn(search),
@@ -67,11 +81,22 @@ export function useAddress() {
       change([parameter, ...narrower[parameter]], { [parameter]: value }),
     openLesson: (id: number) => change(opening, { lesson: String(id) }),
     /** Opens a new lesson, for a slot of the week or for one day. */
-    openNew: (slot: { day: number; startTime: string } | null) =>
-      change(opening, { lesson: 'new', ...(slot && { day: String(slot.day), start: slot.startTime }) }),
+    openNew: (
+      slot: { day: number; startTime: string } | null,
+      { subject = null, copyOf = null }: { subject?: string | null; copyOf?: number | null } = {},
+    ) =>
+      change(opening, {
+        lesson: 'new',
+        subject,
+        copy: copyOf === null ? null : String(copyOf),
+        ...(slot && { day: String(slot.day), start: slot.startTime }),
+      }),
     close: () => change(opening, {}),
   };
 }
+
+const draftOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /** Parses a week of the cycle or 'all'; null for the default. */
 function weekOf(text: string | null): WeekNumber | 'all' | null {

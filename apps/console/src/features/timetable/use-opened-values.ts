@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type LessonValues, type OpenedIn, valuesOf } from './lesson-values.ts';
+import { type LessonValues, type LessonContext, valuesOf } from './lesson-values.ts';
 import type { Address } from './use-address.ts';
 
 /**
- * Returns the initial values of the panel; null when nothing is open or the lesson is not in this timetable. They are
- * kept while the same lesson is open: the timetable may reload in the meantime, and a change by another user must not
- * discard the input. Saving reports the conflict.
+ * Returns the initial values of the panel; null when nothing is open or the lesson is not in this timetable. They do
+ * not change while the same lesson is open, so that a change by another user does not discard the input when the
+ * timetable reloads. Saving reports the conflict.
  */
-export function useOpenedValues(address: Address, timetable: OpenedIn): LessonValues | null {
+export function useOpenedValues(address: Address, timetable: LessonContext): LessonValues | null {
   const { opened, of, id } = address;
   const key = JSON.stringify([opened, of, id, timetable.term]);
   const [begun, setBegun] = useState<{ key: string; values: LessonValues | null }>({ key: '', values: null });

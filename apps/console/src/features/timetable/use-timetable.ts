@@ -8,33 +8,43 @@ import { planDays } from '@semestr/core/week-slots';
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../clock.ts';
 import { useCall } from '../../ui/record/use-call.ts';
+import { TIMETABLE } from './drafts/use-drafts.ts';
 import type { Address } from './use-address.ts';
 
 export type Timetable = Reply<typeof week>;
 
-/** First element of all query keys here: saving invalidates them all. */
-export const TIMETABLE = 'timetable';
-
-/** Returns the term of the address, otherwise the current one. */
+/** Returns the term in the address, or else the current one. */
 export const termOf = ({ term }: Pick<Address, 'term'>): TermCode => term ?? termBegun(today());
 
 const parameters = { group: 'groupId', employee: 'employeeId', room: 'room' } as const;
 
-/** Loads the timetable of the address; idle until an owner is selected. */
+/** Returns the request for the timetable in the address. */
+export function requestOf(address: Address) {
+  const { of, id, draft } = address;
+  return {
+    query: {
+      term: termOf(address),
+      [parameters[of]]: id ?? '',
+      ...(draft !== null && { draftId: String(draft) }),
+    },
+  };
+}
+
+/** Loads the timetable in the address; idle until an owner is selected. */
 export function useTimetable(address: Address) {
   const call = useCall();
-  const { of, id } = address;
+  const { of, id, draft } = address;
   const term = termOf(address);
   return useQuery({
-    queryKey: [TIMETABLE, of, id, term],
-    queryFn: () => call(week, { query: { term, [parameters[of]]: id ?? '' } }),
+    queryKey: [TIMETABLE, of, id, term, draft],
+    queryFn: () => call(week, requestOf(address)),
     enabled: id !== null,
-    // Keeps the previous term while another one loads; another owner is another page.
+    // Keeps the previous term while another one loads, but not the timetable of another owner.
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 }
 
-/** Returns the four weeks offered: from the current one during the term, otherwise the first or last of the term. */
+/** Returns the four weeks to offer: from the current one during the term, otherwise the first or last four. */
 export function weeksOfTerm({ start, end }: Pick<Timetable, 'start' | 'end'>): readonly NumberedWeek[] {
   const now = today();
   const lastFour = addDays(end, -21);
@@ -43,8 +53,7 @@ export function weeksOfTerm({ start, end }: Pick<Timetable, 'start' | 'end'>): r
 }
 
 /**
- * Returns the times of the bell schedule that apply in the week of a Monday, in the whole term when it is null. A
- * schedule that begins during that time adds its own.
+ * Returns the times of the bell schedules that apply in the week of a Monday, or in the whole term when it is null.
  */
 export const pairTimesOf = (
   { start, end, bells }: Pick<Timetable, 'start' | 'end' | 'bells'>,

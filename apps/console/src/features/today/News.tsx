@@ -4,13 +4,13 @@ import { localDate, localTime } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { listOf } from './links.ts';
+import { listAddress } from './links.ts';
 import styles from './today.module.css';
 import { todayTexts } from './texts.ts';
 
 type SinceLastHere = NonNullable<Reply<typeof read>['sinceLastHere']>;
 
-/** Changes since the user's previous sign-in. */
+/** Changes since the user's previous sign-in to the console. */
 export function News({
   news: { at, requests, bugReports, failedMessages, changes },
 }: {
@@ -21,11 +21,11 @@ export function News({
   const from = localDate(moment);
   const lines = [
     { key: 'requests', count: requests, to: '/requests' },
-    { key: 'changes', count: changes, to: listOf('audit', { from }) },
-    { key: 'bugReports', count: bugReports, to: listOf('bug-reports', { from }) },
-    { key: 'failedMessages', count: failedMessages, to: listOf('outbox', { state: 'failed', from }) },
+    { key: 'changes', count: changes, to: listAddress('audit', { from }) },
+    { key: 'bugReports', count: bugReports, to: listAddress('bug-reports', { from }) },
+    { key: 'failedMessages', count: failedMessages, to: listAddress('outbox', { state: 'failed', from }) },
   ] as const;
-  const filled = lines.filter(({ count }) => count > 0);
+  const filled = lines.filter(({ count = 0 }) => count > 0);
   return (
     <section aria-labelledby="news" className={styles.section}>
       <h2 id="news" className={styles.title}>

@@ -13,7 +13,7 @@ import { Bars } from './Bars.tsx';
 import styles from './today.module.css';
 import { todayTexts } from './texts.ts';
 
-type Kind = Reply<typeof read>['requests'][number];
+type Kind = NonNullable<Reply<typeof read>['requests']>[number];
 
 /** Pending requests by type, with the age of the oldest. */
 export function RequestsTable({ requests }: { requests: readonly Kind[] }) {

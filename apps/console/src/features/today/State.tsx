@@ -4,8 +4,9 @@ import * as calls from '@semestr/api/today';
 import { addDays } from '@semestr/core/dates';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { session } from '../../session/session.ts';
 import { useCall } from '../../ui/record/use-call.ts';
-import { listOf } from './links.ts';
+import { listAddress } from './links.ts';
 import { StateLine } from './StateLine.tsx';
 import styles from './today.module.css';
 import { todayTexts } from './texts.ts';
@@ -15,10 +16,10 @@ type Facts = Reply<typeof calls.read>;
 /** Maximum number of ids in an address. */
 const MAX_IDS = 100;
 
-/** Status of the system: each line describes one part, and links to the list of problems. */
+/** Status of the system. Each line describes a part of it and links to the list of problems. */
 export function State({ facts }: { facts: Facts }) {
   const t = useTexts(todayTexts);
-  const { failedSignIns, blocked, bugReports, termsWithoutDays, today } = facts;
+  const { outbox = [], failedSignIns, blocked, termsWithoutDays, today } = facts;
   const since = addDays(today, -1);
   return (
     <section aria-labelledby="state" className={styles.section}>
@@ -26,35 +27,36 @@ export function State({ facts }: { facts: Facts }) {
         {t('state.title')}
       </h2>
       <ul className={styles.rows}>
-        {facts.outbox.map((one) => (
+        {outbox.map((one) => (
           <Channel key={one.channel} {...one} />
         ))}
         <Counted
           name="failedSignIns"
           count={failedSignIns}
-          to={listOf('audit', { action: 'sign-in.failed', from: since })}
+          to={listAddress('audit', { action: 'sign-in.failed', from: since })}
         />
-        <Counted name="blocked" count={blocked} to={listOf('users', { block: ['restorable', 'for-good'] })} />
         <Counted
-          name="bugReports"
-          count={bugReports}
-          to={listOf('bug-reports', { from: addDays(today, -7) })}
+          name="blocked"
+          count={blocked}
+          to={listAddress('users', { block: ['restorable', 'for-good'] })}
         />
         <Counted name="terms" count={termsWithoutDays} to="/terms" />
-        <Clashes />
+        {session.may('timetable', 'read') && <Clashes />}
       </ul>
     </section>
   );
 }
 
 interface CountedProps {
-  name: 'failedSignIns' | 'blocked' | 'bugReports' | 'terms' | 'clashes';
-  count: number;
+  name: 'failedSignIns' | 'blocked' | 'terms' | 'clashes';
+  /** Undefined when the role cannot read it. */
+  count: number | undefined;
   to: string;
 }
 
 function Counted({ name, count, to }: CountedProps) {
   const t = useTexts(todayTexts);
+  if (count === undefined) return null;
   const isFine = count === 0;
   return (
     <StateLine
@@ -66,7 +68,7 @@ function Counted({ name, count, to }: CountedProps) {
   );
 }
 
-/** Clashes between lessons. Loaded separately, because the whole term is checked. */
+/** Clashes between lessons. Loaded separately, because checking the whole term takes longer. */
 function Clashes() {
   const call = useCall();
   const { data } = useQuery({ queryKey: ['clashes'], queryFn: () => call(calls.clashes, {}) });
@@ -76,13 +78,13 @@ function Clashes() {
     <Counted
       name="clashes"
       count={lessonIds.length}
-      to={listOf('lessons', { id: lessonIds.slice(0, MAX_IDS) })}
+      to={listAddress('lessons', { id: lessonIds.slice(0, MAX_IDS) })}
     />
   );
 }
 
 /** Whether the messages of a channel are delivered. */
-function Channel({ channel, isSetUp, waiting, failed, lastError }: Facts['outbox'][number]) {
+function Channel({ channel, isSetUp, waiting, failed, lastError }: NonNullable<Facts['outbox']>[number]) {
   const t = useTexts(todayTexts);
   const state = failed > 0 ? 'failed' : 'waiting';
   const isFine = waiting + failed === 0;
@@ -91,7 +93,7 @@ function Channel({ channel, isSetUp, waiting, failed, lastError }: Facts['outbox
       kind={isFine ? 'fine' : failed > 0 ? 'trouble' : 'warning'}
       name={t(`state.channels.${channel}`)}
       summary={isFine ? t('state.allSent') : t(`state.${state}`, { count: failed > 0 ? failed : waiting })}
-      to={listOf('outbox', { channel, state })}
+      to={listAddress('outbox', { channel, state })}
       detail={
         isFine ? null : isSetUp ? lastError && deliveryFailure(lastError, t.language) : t('state.notSetUp')
       }

@@ -7,9 +7,9 @@ const icons = { fine: CircleCheck, warning: TriangleAlert, trouble: CircleX } as
 interface StateLineProps {
   kind: keyof typeof icons;
   name: string;
-  /** The number of items, in words when there are none. */
+  /** The number of items; a phrase when there are none. */
   summary: string;
-  /** Link to the list of items; missing when there is no problem. */
+  /** Address of the list of items; undefined when there is no problem. */
   to: string;
   detail?: string | null;
 }

@@ -7,18 +7,19 @@ import { today } from '../../clock.ts';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
-import { Actings } from './Actings.tsx';
+import { Impersonations } from './Impersonations.tsx';
 import { News } from './News.tsx';
-import { Oldest } from './Oldest.tsx';
+import { OldestRequests } from './OldestRequests.tsx';
+import { Reports } from './Reports.tsx';
 import { RequestsTable } from './RequestsTable.tsx';
 import { State } from './State.tsx';
 import styles from './today.module.css';
 import { todayTexts } from './texts.ts';
 
-/** Interval at which an open page is reloaded, in milliseconds. */
+/** Reload interval of an open page, in milliseconds. */
 const REFRESH_MS = 60_000;
 
-/** Pending work of today and changes since the last visit; each number links to its list. */
+/** Pending work and changes since the last visit. Each number links to its list. */
 export default function TodayPage() {
   const t = useTexts(todayTexts);
   const call = useCall();
@@ -27,23 +28,29 @@ export default function TodayPage() {
     queryFn: () => call(calls.read, {}),
     refetchInterval: REFRESH_MS,
   });
-  // Zeros and green ticks would say that all is well.
+  // Redirects, because zeros and green ticks would suggest that an empty installation is complete.
   if (data?.isUnopened) return <Navigate to="/opening" replace />;
   const day = `${weekdayName(today(), t.language)}, ${dayMonth(today(), t.language)}`;
-  const waiting = data?.requests.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
+  const waiting = data?.requests?.reduce((sum, one) => sum + one.waiting, 0);
+  const subtitle = waiting === undefined ? day : `${day}, ${t('waiting', { count: waiting })}`;
   return (
-    <Page title={t('title')} subtitle={data ? `${day}, ${t('waiting', { count: waiting })}` : day}>
+    <Page title={t('title')} subtitle={subtitle}>
       {error && !data && <Fault error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.page}>
           <div className={styles.main}>
-            <RequestsTable requests={data.requests} />
-            <Oldest />
+            {data.requests && (
+              <>
+                <RequestsTable requests={data.requests} />
+                <OldestRequests />
+              </>
+            )}
+            {data.openBugReports && <Reports reports={data.openBugReports} />}
           </div>
           <div className={styles.aside}>
             {data.sinceLastHere && <News news={data.sinceLastHere} />}
             <State facts={data} />
-            <Actings actings={data.impersonations} />
+            {data.impersonations && <Impersonations actings={data.impersonations} />}
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import { LayoutDashboard } from 'lucide-react';
 import type { Screen } from '../../records/define-resource.ts';
 import { todayTexts } from './texts.ts';
 
-/** Pending work of today: the first page. */
+/** The first page: pending work of today. */
 export const today: Screen = {
   name: 'today',
   section: 'start',

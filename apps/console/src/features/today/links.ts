@@ -1,3 +1,3 @@
 /** Returns the address of a filtered list. */
-export const listOf = (resource: string, filter: Readonly<Record<string, unknown>>): string =>
+export const listAddress = (resource: string, filter: Readonly<Record<string, unknown>>): string =>
   `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;

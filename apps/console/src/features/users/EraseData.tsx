@@ -15,12 +15,12 @@ import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
 /** Whether a call was rejected because it requires step-up verification. */
-function isProofAsked(error: unknown): boolean {
+function requiresStepUp(error: unknown): boolean {
   const reason: unknown = error instanceof HttpError ? error.body?.reason : undefined;
   return reason === PROOF_FIRST;
 }
 
-/** Shows what is erased and what is kept, and erases the data once the reason and the username are entered. */
+/** Shows what is erased and what is kept. Erases the data once the reason and the username are entered. */
 export function EraseData({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(userTexts);
   const call = useCall();
@@ -45,7 +45,7 @@ export function EraseData({ user, onClose }: { user: User; onClose: () => void }
       const count = Object.values(erased).reduce((sum, one) => sum + one, 0);
       notify(t('personalData.erase.done', { count }));
     } catch (error) {
-      if (isProofAsked(error)) setPassword('');
+      if (requiresStepUp(error)) setPassword('');
       throw error;
     }
     refresh();

@@ -6,7 +6,7 @@ import { save } from '../../ui/use-download.ts';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
-/** Prompts for a reason, and saves all data about a user. */
+/** Prompts for a reason, and downloads all data about a user. */
 export function ExportData({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(userTexts);
   const call = useCall();

@@ -1,9 +1,9 @@
 import { CreatePage } from '../../ui/form/CreatePage.tsx';
-import { ofRole, UserFields } from './UserFields.tsx';
+import { clearOtherRoles, UserFields } from './UserFields.tsx';
 
 export default function UserCreate() {
   return (
-    <CreatePage transform={ofRole}>
+    <CreatePage transform={clearOtherRoles}>
       <UserFields isNew />
     </CreatePage>
   );

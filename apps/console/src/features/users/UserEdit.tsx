@@ -1,9 +1,9 @@
 import { EditPage } from '../../ui/form/EditPage.tsx';
-import { ofRole, UserFields } from './UserFields.tsx';
+import { clearOtherRoles, UserFields } from './UserFields.tsx';
 
 export default function UserEdit() {
   return (
-    <EditPage transform={ofRole}>
+    <EditPage transform={clearOtherRoles}>
       <UserFields />
     </EditPage>
   );

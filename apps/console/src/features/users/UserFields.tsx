@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { roleTexts } from '../../ui/roles/texts.ts';
 import { userTexts } from './texts.ts';
 
-/** Fields of an account: an employee's account refers to the employee, an administrator's has its own name. */
+/** Fields of an account. An employee's account refers to the employee; an administrator's account has a name. */
 export function UserFields({ isNew = false }: { isNew?: boolean }) {
   const t = useTexts(userTexts);
   const role: unknown = useWatch({ name: 'role' });
@@ -26,9 +26,9 @@ export function UserFields({ isNew = false }: { isNew?: boolean }) {
 /** The employee and their role in the console; no access by default. */
 function EmployeeFields() {
   const t = useTexts(userTexts);
-  const named = useTexts(roleTexts);
+  const roleNames = useTexts(roleTexts);
   const staffRole: unknown = useWatch({ name: 'staffRole' });
-  const choices = staffRoles.map((id) => ({ id, name: named(id) }));
+  const choices = staffRoles.map((id) => ({ id, name: roleNames(id) }));
   const isOfOne = staffRoles.some((one) => one === staffRole && isOfFaculty(one));
   return (
     <>
@@ -39,8 +39,8 @@ function EmployeeFields() {
   );
 }
 
-/** Returns the values that apply to the role; those of other roles are cleared. */
-export const ofRole = (values: Record<string, unknown>): Record<string, unknown> => ({
+/** Returns the values with those of other roles cleared. */
+export const clearOtherRoles = (values: Record<string, unknown>): Record<string, unknown> => ({
   ...values,
   employeeId: values['role'] === 'employee' ? values['employeeId'] : null,
   staffRole: values['role'] === 'employee' ? (values['staffRole'] ?? null) : null,

@@ -14,7 +14,7 @@ import { roleTexts } from '../../ui/roles/texts.ts';
 import { userTexts } from './texts.ts';
 import { blocks, roles, statusOf, type User } from './user.ts';
 
-const looks = {
+const statusStyles = {
   open: { kind: 'done', icon: CircleCheck },
   'no-password': { kind: 'waits', icon: CircleDashed },
   invited: { kind: 'waits', icon: MailCheck },
@@ -25,12 +25,12 @@ const looks = {
 
 function Filters() {
   const t = useTexts(userTexts);
-  const named = useTexts(roleTexts);
+  const roleNames = useTexts(roleTexts);
   return (
     <>
       <SearchFilter />
       <ChoiceFilter source="role" choices={roles.map((id) => ({ id, name: t(`roles.${id}`) }))} />
-      <ChoiceFilter source="staffRole" choices={staffRoles.map((id) => ({ id, name: named(id) }))} />
+      <ChoiceFilter source="staffRole" choices={staffRoles.map((id) => ({ id, name: roleNames(id) }))} />
       <ChoiceFilter source="block" choices={blocks.map((id) => ({ id, name: t(`blocks.${id}`) }))} />
       <ChoiceFilter source="access" choices={accountAccess.map((id) => ({ id, name: t(`access.${id}`) }))} />
     </>
@@ -52,13 +52,14 @@ function InvitationsLink() {
 /** All accounts of the university, page by page. */
 export default function UserList() {
   const t = useTexts(userTexts);
-  const named = useTexts(roleTexts);
+  const roleNames = useTexts(roleTexts);
   const accessOf = (user: User) => {
     const status = statusOf(user);
     if (status !== 'invited' || !user.linkUntil) return t(`blocks.${status}`);
     return t('invitedUntil', { date: localDate(new Date(user.linkUntil)) });
   };
-  const roleOf = ({ role, staffRole }: User) => (staffRole === null ? t(`roles.${role}`) : named(staffRole));
+  const roleOf = ({ role, staffRole }: User) =>
+    staffRole === null ? t(`roles.${role}`) : roleNames(staffRole);
   const columns: readonly Column<User>[] = [
     { source: 'name' },
     { source: 'username', width: 160 },
@@ -72,7 +73,7 @@ export default function UserList() {
       source: 'block',
       width: 200,
       text: accessOf,
-      render: (user) => <Status {...looks[statusOf(user)]}>{accessOf(user)}</Status>,
+      render: (user) => <Status {...statusStyles[statusOf(user)]}>{accessOf(user)}</Status>,
     },
     {
       source: 'createdAt',

@@ -1,5 +1,5 @@
 import { dotted, localDate } from '@semestr/core/dates';
-import { maySeeTo } from '@semestr/core/rights';
+import { mayManageSignIn } from '@semestr/core/rights';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -39,14 +39,14 @@ function Owner({ user }: { user: User }) {
 
 function ChangeLink() {
   const user = useRecordContext<User>();
-  // A student's account is edited with the student.
+  // A student's account is edited on the page of the student.
   return user && user.role !== 'student' && session.may('administration', 'write') && <EditLink />;
 }
 
 /** One account: its owner, and the actions that restore access. */
 export default function UserShow() {
   const t = useTexts(userTexts);
-  const named = useTexts(roleTexts);
+  const roleNames = useTexts(roleTexts);
   const own = session.role();
   return (
     <RecordPage<User> subtitle={({ role }) => t(`roles.${role}`)} actions={<ChangeLink />}>
@@ -57,7 +57,7 @@ export default function UserShow() {
             <Fact name={t('fields.role')}>{t(`roles.${user.role}`)}</Fact>
             {user.staffRole !== null && (
               <Fact name={t('fields.staffRole')}>
-                {named(user.staffRole)}
+                {roleNames(user.staffRole)}
                 {user.staffFacultyId !== null && (
                   <>
                     {', '}
@@ -69,7 +69,7 @@ export default function UserShow() {
             <Owner user={user} />
             <Fact name={t('fields.createdAt')}>{dotted(localDate(new Date(user.createdAt)))}</Fact>
           </Section>
-          {own !== null && maySeeTo(own, user) && (
+          {own !== null && mayManageSignIn(own, user) && (
             <Access
               owner={{
                 filter: { id: [user.id] },

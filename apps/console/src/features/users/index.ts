@@ -3,13 +3,14 @@ import { defineResource } from '../../records/define-resource.ts';
 import { userTexts } from './texts.ts';
 
 /**
- * Accounts: created and updated here for employees and additional administrators. Students' accounts are created with
+ * Accounts. Those of employees and additional administrators are created and edited here, those of students with
  * the student.
  */
 export const users = defineResource({
   name: 'users',
   section: 'people',
   area: 'accounts',
+  formArea: 'administration',
   icon: KeyRound,
   gender: 'masculine',
   texts: userTexts,

@@ -129,8 +129,8 @@ export const en = {
     username: 'Latin letters, digits, dot, hyphen, underscore',
     fio: 'As others see the administrator',
     email: 'The link for the first password can be sent here',
-    staffRole: 'What the employee can do in the console; if nothing is chosen, it is closed to them',
-    role: 'Another role ends all sessions; the owner is notified',
+    staffRole: 'What the employee can do in the console; without a role they have no access',
+    role: 'Changing the role ends all sessions and notifies the owner',
   },
   account: 'Account',
   tokens: {
@@ -144,7 +144,7 @@ export const en = {
     retry: 'Try again',
     revoke: 'Revoke',
     question: 'Revoke the token “{{name}}”?',
-    hint: 'Programs that send it will stop working at once. The owner is notified.',
+    hint: 'Programs that send it will stop working immediately. The owner is notified.',
     done: 'Token revoked',
   },
   personalData: {
@@ -153,7 +153,7 @@ export const en = {
       name: 'Archive',
       open: 'Export the data…',
       title: 'Export the data of {{name}}?',
-      hint: 'The archive contains everything the portal keeps about this person, including files. Give it only to the owner of the account. They are notified of the export.',
+      hint: 'The archive contains everything the portal stores about this person, including files. Give it only to the owner of the account. They are notified of the export.',
       confirm: 'Export',
     },
     erase: {
@@ -176,8 +176,8 @@ export const en = {
     stays: {
       name: 'Will stay',
       student:
-        'Name, date of birth and place of study, marks, absences, decided requests, orders: the law on education requires it. Loans and contracts: for the accounts.',
-      employee: 'Name, posts, lessons and announcements: they belong to the work at the university.',
+        'Name, date of birth and place of study, marks, absences, decided requests, orders: the law on education requires it. Loans and contracts are kept for accounting.',
+      employee: 'Name, posts, lessons and announcements, which are records of the university.',
       admin: 'Name: the audit log records the administrator’s decisions under it.',
       everybody: 'Username and audit log, without addresses and devices: for security.',
     },

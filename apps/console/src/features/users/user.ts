@@ -8,6 +8,6 @@ export type User = Reply<typeof users.one>;
 export const roles = ['student', 'employee', 'admin'] as const;
 export const blocks = ['restorable', 'for-good'] as const;
 
-/** Returns the status of an account: blocked, open, or on the way to its first password. */
+/** Returns the status of an account: blocked, open, or one of the steps before its first password. */
 export const statusOf = ({ block, hasPassword, linkUntil }: User): AccountStatus =>
   accountStatus({ block, hasPassword, linkUntil: linkUntil ? new Date(linkUntil) : null }, now());

@@ -17,19 +17,19 @@ import { useRequest } from './use-request.ts';
 
 const TYPING_MS = 200;
 
-/** Command palette, opened with Ctrl K: finds people, groups, rooms, requests, pages and actions by a few letters. */
+/** Command palette, opened with Ctrl K. Finds people, groups, rooms, requests, pages and actions by a few letters. */
 export function Palette() {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const wanted = useDebounced(text.trim(), TYPING_MS);
-  const pages = usePages(wanted);
-  const records = useRecords(wanted);
-  const request = useRequest(wanted);
-  const actions = useActions(wanted);
+  const searchText = useDebounced(text.trim(), TYPING_MS);
+  const pages = usePages(searchText);
+  const records = useRecords(searchText);
+  const request = useRequest(searchText);
+  const actions = useActions(searchText);
   const hits = [...request.hits, ...pages, ...actions, ...records.hits];
   const error = request.error ?? records.error;
-  const isWaiting = wanted !== text.trim() || request.isPending || records.isPending;
+  const isWaiting = searchText !== text.trim() || request.isPending || records.isPending;
   const groups = [...Map.groupBy(hits, ({ group }) => group)].map(([title, options]) => ({ title, options }));
 
   function message(): string | null {
@@ -47,13 +47,13 @@ export function Palette() {
         onType={setText}
         groups={groups}
         keyOf={({ group, to }) => `${group}${to}`.replaceAll(/\W/g, '-')}
-        renderOption={(hit) => <HitRow hit={hit} words={highlightsOf(wanted)} />}
+        renderOption={(hit) => <HitRow hit={hit} words={highlightsOf(searchText)} />}
         onSelect={({ to, act }) => {
           setText('');
           if (act) act();
           else void navigate(to);
         }}
-        isStale={({ isStale = false }) => isStale || wanted !== text.trim()}
+        isStale={({ isStale = false }) => isStale || searchText !== text.trim()}
         message={message()}
         count={isWaiting ? '' : t('found', { count: hits.length })}
         icon={<Search size={16} strokeWidth={1.75} />}

@@ -8,7 +8,7 @@ import { portal } from '../../session/portal.ts';
 import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';
 
-/** Finds actions by the words that people use for them, in both languages. */
+/** Finds actions by common words for them, in both languages. */
 export function useActions(words: string): readonly Hit[] {
   const t = useTexts(layoutTexts);
   const signOut = useSignOut();

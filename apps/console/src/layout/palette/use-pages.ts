@@ -8,7 +8,7 @@ import { useScreens } from '../../records/screens.ts';
 import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';
 
-/** Words by which people look for a page, in both languages, beside its name. */
+/** Search words of a page in addition to its name, in both languages. */
 const pageWords: Readonly<Record<string, string>> = {
   access: 'войти как студент не может войти пароль заблокирован sign in as locked out password',
   requests: 'заявки очередь справки ведомости requests queue desk',
@@ -21,7 +21,7 @@ const pageWords: Readonly<Record<string, string>> = {
   broadcasts: 'рассылка сообщение всем message everybody',
 };
 
-/** Finds pages and lists by name and by the words that people use for them, typed on any keyboard layout. */
+/** Finds pages and lists by their names and search words, typed in any keyboard layout. */
 export function usePages(words: string): readonly Hit[] {
   const t = useTexts(layoutTexts);
   const label = useGetResourceLabel();

@@ -6,9 +6,9 @@ import type { Placement } from '../../records/define-resource.ts';
 import { useNames } from '../../ui/record/use-record-name.ts';
 import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';
-import { searched } from './searched.ts';
+import { searchableTypes } from './searchable-types.ts';
 
-/** Number of results per record type; the list page shows the others. */
+/** Maximum number of results per record type; the list page shows all of them. */
 const FEW = { page: 1, perPage: 4 };
 /** A single letter is not selective enough. */
 const MIN_LETTERS = 2;
@@ -24,7 +24,7 @@ export function useRecords(words: string): { hits: readonly Hit[]; isPending: bo
   const isEnough = words.length >= MIN_LETTERS;
 
   const answers = useQueries({
-    queries: searched.map(({ resource, sort, isMeant }) => ({
+    queries: searchableTypes.map(({ resource, sort, isMeant }) => ({
       queryKey: [resource, 'palette', words],
       queryFn: () =>
         provider.getList(resource, {
@@ -33,12 +33,12 @@ export function useRecords(words: string): { hits: readonly Hit[]; isPending: bo
           pagination: FEW,
         }),
       enabled: isEnough && resource in definitions && (isMeant?.(words) ?? true),
-      // Keeps the height of the list until the next response.
+      // Keeps the previous results, and with them the height of the list, while the next ones load.
       placeholderData: keepPreviousData,
     })),
   });
 
-  const hits = searched.flatMap(({ resource, detail }, index): Hit[] => {
+  const hits = searchableTypes.flatMap(({ resource, detail }, index): Hit[] => {
     const { data, isPlaceholderData: isStale = false } = answers[index] ?? {};
     const { data: rows = [], total = 0 } = (isEnough && data) || {};
     const { hasShow, options } = definitions[resource] ?? {};

@@ -12,8 +12,8 @@ export function useRequest(words: string): { hits: readonly Hit[]; isPending: bo
   const definitions = useResourceDefinitions();
   const label = useGetResourceLabel();
   const createPath = useCreatePath();
-  const named = requestNamed(words);
-  const resource = named && requestRecords[named.kind];
+  const requestId = requestNamed(words);
+  const resource = requestId && requestRecords[requestId.kind];
   const isListed = resource !== null && resource in definitions;
   const answer = useQuery({
     queryKey: ['palette request', words],
@@ -21,7 +21,7 @@ export function useRequest(words: string): { hits: readonly Hit[]; isPending: bo
       client.call(list, { query: { filter: JSON.stringify({ q: words, state: 'any' }), range: '[0,9]' } }),
     enabled: isListed,
   });
-  const found = answer.data?.items.find(({ kind, id }) => kind === named?.kind && id === named.id);
+  const found = answer.data?.items.find(({ kind, id }) => kind === requestId?.kind && id === requestId.id);
   const isKnown = found !== undefined && resource !== null && isListed;
   return {
     hits: isKnown

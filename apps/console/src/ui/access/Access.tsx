@@ -5,14 +5,14 @@ import { Fact, Section } from '../record/Section.tsx';
 import { accessTexts } from './texts.ts';
 import type { Owner } from './use-account.ts';
 import { ActAsStudent } from './ActAsStudent.tsx';
-import { Blocking } from './AccountBlock.tsx';
+import { BlockState } from './AccountBlock.tsx';
 import { AccessAction, accessActions } from './AccessAction.tsx';
 import { Help } from './Help.tsx';
 import { SendLink } from './SendLink.tsx';
 import { PasswordLink } from './PasswordLink.tsx';
 
 /** Returns the path of the page that shows why the owner of an account cannot sign in. */
-const whyPath = ({ filter, login }: Owner): string => {
+const accessPath = ({ filter, login }: Owner): string => {
   const person = 'studentId' in filter ? `students/${filter.studentId}` : `users/${filter.id[0]}`;
   return `/access/${person}?q=${encodeURIComponent(login)}`;
 };
@@ -23,11 +23,11 @@ export const Access = ({ owner }: { owner: Owner }) =>
 
 function Helps({ owner }: { owner: Owner }) {
   const t = useTexts(accessTexts);
-  const student = session.may('administration', 'write') ? owner.student : null;
+  const student = session.may('impersonation', 'write') ? owner.student : null;
   return (
     <Section title={t('title')}>
       <Fact name={t('why.name')}>
-        <Link to={whyPath(owner)}>{t('why.open')}</Link>
+        <Link to={accessPath(owner)}>{t('why.open')}</Link>
       </Fact>
       {student && (
         <Help name={t('actAs.name')} action={t('actAs.open')}>
@@ -46,7 +46,7 @@ function Helps({ owner }: { owner: Owner }) {
         </Help>
       ))}
       <Fact name={t('blocking.name')}>
-        <Blocking owner={owner} />
+        <BlockState owner={owner} />
       </Fact>
     </Section>
   );

@@ -21,7 +21,7 @@ interface AccessActionProps {
   onClose: () => void;
 }
 
-/** Explains the consequences of an action, and performs it after confirmation. */
+/** Explains the consequences of an action, and performs it after a confirmation. */
 export function AccessAction({ action, owner, onClose }: AccessActionProps) {
   const t = useTexts(accessTexts);
   const call = useCall();

@@ -15,7 +15,7 @@ import styles from './access.module.css';
 import { type Owner, useAccount } from './use-account.ts';
 
 /** Whether the account is blocked, with the button that changes it. */
-export function Blocking({ owner }: { owner: Owner }) {
+export function BlockState({ owner }: { owner: Owner }) {
   const t = useTexts(accessTexts);
   const account = useAccount(owner);
   const { data, error, refetch } = useQuery({ queryKey: ['account', owner.filter], queryFn: account });
@@ -48,7 +48,7 @@ export function Blocking({ owner }: { owner: Owner }) {
   );
 }
 
-interface QuestionProps {
+interface BlockDialogProps {
   /** Id of the account. */
   id: string;
   onDone?: () => void;
@@ -58,7 +58,7 @@ interface QuestionProps {
 const kinds: readonly Block[] = ['restorable', 'for-good'];
 
 /** Prompts for the duration of a block, and blocks the account. */
-export function BlockDialog({ id, onDone, onClose }: QuestionProps) {
+export function BlockDialog({ id, onDone, onClose }: BlockDialogProps) {
   const t = useTexts(accessTexts);
   const call = useCall();
   const notify = useNotify();
@@ -94,7 +94,7 @@ export function BlockDialog({ id, onDone, onClose }: QuestionProps) {
 }
 
 /** Unblocks an account after confirmation. */
-export function UnblockDialog({ id, onDone, onClose }: QuestionProps) {
+export function UnblockDialog({ id, onDone, onClose }: BlockDialogProps) {
   const t = useTexts(accessTexts);
   const call = useCall();
   const notify = useNotify();

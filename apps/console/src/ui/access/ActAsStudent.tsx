@@ -7,25 +7,25 @@ import { useCall } from '../record/use-call.ts';
 import { accessTexts } from './texts.ts';
 
 /** The student to impersonate. */
-export interface ActedStudent {
+export interface ImpersonatedStudent {
   cardNumber: string;
   name: string;
 }
 
 interface ActAsStudentProps {
-  student: ActedStudent;
+  student: ImpersonatedStudent;
   onClose: () => void;
 }
 
 /**
- * Prompts for a reason, and opens the portal as the student in this tab. Ending the impersonation returns to this page.
+ * Prompts for a reason and opens the portal as the student in this tab. Ending the impersonation returns here.
  */
 export function ActAsStudent({ student: { cardNumber, name }, onClose }: ActAsStudentProps) {
   const t = useTexts(accessTexts);
   const call = useCall();
 
   async function act(reason: string): Promise<void> {
-    session.become(await call(start, { body: { studentCardNumber: cardNumber, reason } }));
+    session.startImpersonation(await call(start, { body: { studentCardNumber: cardNumber, reason } }));
     await leaveFor(portal.profile);
   }
 

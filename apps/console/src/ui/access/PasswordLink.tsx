@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useCall } from '../record/use-call.ts';
 import { accessTexts } from './texts.ts';
-import { MadeLink } from './MadeLink.tsx';
+import { CreatedLink } from './CreatedLink.tsx';
 import { type Owner, useAccount } from './use-account.ts';
 
 interface PasswordLinkProps {
@@ -13,20 +13,20 @@ interface PasswordLinkProps {
   onClose: () => void;
 }
 
-/** Creates a link for the first password after confirmation, and shows it. It is shown only once. */
+/** Creates a link for the first password after a confirmation, and shows it once. */
 export function PasswordLink({ owner, onClose }: PasswordLinkProps) {
   const t = useTexts(accessTexts);
   const call = useCall();
   const account = useAccount(owner);
-  const [made, setMade] = useState<Reply<typeof passwordLink> | null>(null);
+  const [createdLink, setCreatedLink] = useState<Reply<typeof passwordLink> | null>(null);
 
   const proof = t(`link.proof.${owner.proof}`);
-  if (made) return <MadeLink {...made} proof={proof} onClose={onClose} />;
+  if (createdLink) return <CreatedLink {...createdLink} proof={proof} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={t('link.title')}
       confirm={t('link.confirm')}
-      onConfirm={async () => setMade(await call(passwordLink, { params: await account() }))}
+      onConfirm={async () => setCreatedLink(await call(passwordLink, { params: await account() }))}
       onClose={onClose}
     >
       {t('link.hint', { proof })}

@@ -11,7 +11,7 @@ interface SendLinkProps {
   onClose: () => void;
 }
 
-/** Sends a password link after confirmation: only the owner sees it. */
+/** Sends a password link after a confirmation, without showing it. */
 export function SendLink({ owner, onClose }: SendLinkProps) {
   const t = useTexts(accessTexts);
   const call = useCall();

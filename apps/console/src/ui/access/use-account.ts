@@ -1,7 +1,7 @@
 import { ApiError } from '@semestr/api/client';
 import { type Block, users } from '@semestr/api/accounts';
-import { refused } from '../../session/session.ts';
-import type { ActedStudent } from './ActAsStudent.tsx';
+import { toSessionError } from '../../session/session.ts';
+import type { ImpersonatedStudent } from './ActAsStudent.tsx';
 import { useCall } from '../record/use-call.ts';
 
 /** Identifies an account: by its student or by its id. */
@@ -10,19 +10,19 @@ export interface Owner {
   /** Finds the account on the page that explains sign-in problems. */
   login: string;
   /** The student that an administrator can impersonate; null for other accounts. */
-  student: ActedStudent | null;
-  /** What a password link requires as verification. */
+  student: ImpersonatedStudent | null;
+  /** Verification that a password link requires. */
   proof: 'birthDate' | 'login';
 }
 
-/** Loads the current state of an account: its id is needed for the calls on accounts. */
+/** Loads the current state of an account, including the id that other calls need. */
 export function useAccount({
   filter,
 }: Pick<Owner, 'filter'>): () => Promise<{ id: string; block: Block | null }> {
   const call = useCall();
   return async () => {
     const [account] = await call(users.list, { query: { filter: JSON.stringify(filter) } });
-    if (!account) throw await refused(new ApiError('student-account-not-found', 404));
+    if (!account) throw await toSessionError(new ApiError('student-account-not-found', 404));
     return { id: String(account.id), block: account.block };
   };
 }

@@ -8,13 +8,15 @@ import { TextInput } from '../form/TextInput.tsx';
 import styles from './desk.module.css';
 import { movesOf, needsMore } from '@semestr/core/requests/kinds';
 import { REFUSED } from '@semestr/core/requests/lifecycle';
+import { IssuePapers } from './IssuePapers.tsx';
+import { PrintPapers } from './PrintPapers.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
 import { deskTexts } from './texts.ts';
 import { keyOf } from './use-address.ts';
-import type { Decisions, Stated } from './use-decisions.ts';
+import type { Decisions, DecisionValues } from './use-decisions.ts';
 import { useKinds } from './use-kinds.ts';
 
-/** A request that failed in a bulk decision, with the reason. */
+/** A failed request of a bulk decision, with the error. */
 export interface Failure {
   number: string;
   why: string;
@@ -28,27 +30,37 @@ interface BulkDecisionsProps {
   onUnmark: (keys: readonly string[]) => void;
 }
 
-/** Decides many requests, with sequential calls. */
+/** Decides several requests with sequential calls. */
 export function BulkDecisions({ chosen, decisions, onFailures, onUnmark }: BulkDecisionsProps) {
   const t = useTexts(deskTexts);
   const kindOf = useKinds();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [isRefusing, setRefusing] = useState(false);
+  const [isIssuing, setIssuing] = useState(false);
   const acceptanceOf = ({ kind, state, dueOn }: QueuedRequest): string | undefined => {
-    // Steps that follow a decision are not available in bulk.
+    // Steps after the decision are not available in bulk.
     const [first] = dueOn === null ? [] : movesOf(kind, state).accepting;
     return first !== undefined && !needsMore(kind, first) ? first : undefined;
   };
   const acceptable = chosen.filter((row) => acceptanceOf(row) !== undefined);
   const refusable = chosen.filter(({ kind, state }) => movesOf(kind, state).canRefuse);
-  const leftOut = chosen.filter((row) => acceptanceOf(row) === undefined);
+  const issuable = chosen.filter(({ kind, state, dueOn }) => {
+    const { papers } = kindOf(kind);
+    return papers !== undefined && dueOn !== null && movesOf(kind, state).accepting.includes(papers.state);
+  });
+  const [firstIssuable] = issuable;
+  const issued = chosen.filter(({ kind, state }) => kindOf(kind).papers?.state === state);
+  const papers = issued[0] && kindOf(issued[0].kind).papers;
+  const leftOut = chosen.filter(
+    (row) => acceptanceOf(row) === undefined && !issuable.includes(row) && !issued.includes(row),
+  );
   const kinds = new Set(chosen.map(({ kind }) => kind));
   const [kind] = kinds;
 
   async function each(
     rows: readonly QueuedRequest[],
     stateOf: (row: QueuedRequest) => string | undefined,
-    stated?: Stated,
+    stated?: DecisionValues,
   ): Promise<void> {
     const failures = new Map<string, Failure>();
     const done: string[] = [];
@@ -77,15 +89,41 @@ export function BulkDecisions({ chosen, decisions, onFailures, onUnmark }: BulkD
   return (
     <div className={styles.bulk} role="group" aria-label={t('marked', { total: chosen.length })}>
       <span role="status">{progress ? t('progress', progress) : t('marked', { total: chosen.length })}</span>
+      {(acceptable.length > 0 || (!firstIssuable && !papers)) && (
+        <Button
+          look="primary"
+          isPending={isBusy && !isRefusing}
+          disabled={acceptable.length === 0}
+          onClick={() => void each(acceptable, acceptanceOf)}
+        >
+          {t('accept')}
+        </Button>
+      )}
+      {firstIssuable && (
+        <Button
+          look={acceptable.length === 0 && !isIssuing ? 'primary' : 'outlined'}
+          aria-expanded={isIssuing}
+          disabled={isBusy}
+          onClick={() => {
+            setIssuing(!isIssuing);
+            setRefusing(false);
+          }}
+        >
+          {t('issueMany')}
+        </Button>
+      )}
+      {papers && (
+        <PrintPapers papers={papers} filter={{ id: issued.map(({ id }) => id) }}>
+          {t('print')}
+        </PrintPapers>
+      )}
       <Button
-        look="primary"
-        isPending={isBusy && !isRefusing}
-        disabled={acceptable.length === 0}
-        onClick={() => void each(acceptable, acceptanceOf)}
+        disabled={refusable.length === 0 || isBusy}
+        onClick={() => {
+          setRefusing(!isRefusing);
+          setIssuing(false);
+        }}
       >
-        {t('accept')}
-      </Button>
-      <Button disabled={refusable.length === 0 || isBusy} onClick={() => setRefusing(!isRefusing)}>
         {t('refuse')}
       </Button>
       <Button look="text" onClick={() => onUnmark(chosen.map(keyOf))}>
@@ -96,12 +134,23 @@ export function BulkDecisions({ chosen, decisions, onFailures, onUnmark }: BulkD
           {t('leftOut', { numbers: leftOut.map(({ number }) => number).join(', ') })}
         </p>
       )}
+      {isIssuing && firstIssuable && (
+        <IssuePapers
+          kind={kindOf(firstIssuable.kind)}
+          rows={issuable}
+          decisions={decisions}
+          onIssued={(keys) => {
+            setIssuing(false);
+            onUnmark(keys);
+          }}
+        />
+      )}
       {isRefusing && (
         <Form
           className={styles.bulkRefusal ?? ''}
           noValidate
           disableInvalidFormNotification
-          onSubmit={async (values: Stated) => refuseAll(String(values['rejectionReason']))}
+          onSubmit={async (values: DecisionValues) => refuseAll(String(values['rejectionReason']))}
         >
           {kind !== undefined && kinds.size === 1 && (
             <ReasonChips kind={kindOf(kind)} hasKeys={false} onChoose={(reason) => void refuseAll(reason)} />

@@ -12,10 +12,10 @@ import { DecisionInput } from './DecisionInput.tsx';
 import { movesOf, rulesOf } from '@semestr/core/requests/kinds';
 import { REFUSED } from '@semestr/core/requests/lifecycle';
 import styles from './pane.module.css';
-import { Refusal } from './Refusal.tsx';
+import { RejectionReason } from './RejectionReason.tsx';
 import { deskTexts } from './texts.ts';
 import { keyOf } from './use-address.ts';
-import type { Decisions, Stated } from './use-decisions.ts';
+import type { Decisions, DecisionValues } from './use-decisions.ts';
 import { type Keys, useKeys } from './use-keys.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
 import { useReasons } from './ReasonChips.tsx';
@@ -31,9 +31,7 @@ interface DecisionFormProps {
 
 type Faults = Record<string, string> | undefined;
 
-/**
- * The decisions that the request's lifecycle currently allows, with the fields of each; a rejection requires a reason.
- */
+/** The decisions that the request's lifecycle allows, with the fields of each. A rejection requires a reason. */
 export function DecisionForm({ request, record, decisions, onDecided, onStale }: DecisionFormProps) {
   const t = useTexts(deskTexts);
   const kind = useKinds()(request.kind);
@@ -49,12 +47,12 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
   const [accept] = accepting;
   const fieldsOf = (state: string) => rulesOf(request.kind).fields[state] ?? [];
 
-  async function decide(state: string, stated: Stated): Promise<Faults> {
+  async function decide(state: string, stateValues: DecisionValues): Promise<Faults> {
     if (pending !== null) return undefined;
     setPending(state);
     setFailure(null);
     try {
-      await decisions.decide(request, state, stated);
+      await decisions.decide(request, state, stateValues);
       onDecided();
       return undefined;
     } catch (error) {
@@ -64,6 +62,8 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
         return undefined;
       }
       setFailure(error);
+      // Another administrator may have assigned the proposed number in the meantime.
+      decisions.renew(request);
       const faults = faultsOf(error);
       focusFirst(body.current, faults);
       return faults;
@@ -72,20 +72,20 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
 
   const refuse = (reason: unknown): Promise<Faults> => decide(REFUSED, { rejectionReason: reason });
 
-  /** The decision that Enter in a field and the form's submit button make. */
-  const meant = useRef<string | null>(null);
+  /** The decision that Enter or the submit button makes. */
+  const submittedState = useRef<string | null>(null);
   const send = (state: string): void => {
-    meant.current = state;
+    submittedState.current = state;
     body.current?.closest('form')?.requestSubmit();
   };
-  const submit = async (values: Stated): Promise<Faults> => {
-    const state = meant.current ?? accept;
-    meant.current = null;
+  const submit = async (values: DecisionValues): Promise<Faults> => {
+    const state = submittedState.current ?? accept;
+    submittedState.current = null;
     if (isRefusing) return refuse(values['rejectionReason']);
     if (state === undefined) return undefined;
-    // Values entered for another decision are left out.
-    const stated = fieldsOf(state).map(({ source }) => [source, values[source]]);
-    return decide(state, Object.fromEntries(stated));
+    // Omits values that were entered for another decision.
+    const stateValues = fieldsOf(state).map(({ source }) => [source, values[source]]);
+    return decide(state, Object.fromEntries(stateValues));
   };
 
   const digits: Keys = Object.fromEntries(
@@ -151,7 +151,7 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
           </>
         )}
         {canRefuse && (
-          <Refusal
+          <RejectionReason
             kind={kind}
             isRefusing={isRefusing}
             isPending={pending === REFUSED}

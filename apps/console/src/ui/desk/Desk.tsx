@@ -10,7 +10,7 @@ import { Queue } from './Queue.tsx';
 import { rowsWith } from './rows.ts';
 import { deskTexts } from './texts.ts';
 import { type Address, keyOf } from './use-address.ts';
-import { useChosen } from './use-chosen.ts';
+import { useOpenRequest } from './use-open-request.ts';
 import { type Decision, useDecisions } from './use-decisions.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -20,7 +20,7 @@ interface DeskProps {
   queue: Reply<typeof list> | undefined;
 }
 
-/** The queue and the open request: the one in the address, or the first pending one. */
+/** The queue, and the open request: the one in the address, or the first pending one. */
 export function Desk({ address, queue }: DeskProps) {
   const t = useTexts(deskTexts);
   const desk = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Desk({ address, queue }: DeskProps) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const rows = rowsWith(queue?.items ?? [], decisions.decisions, address.conditions.state === 'decided');
   const isDecided = (request: QueuedRequest): boolean => decisions.decisions.has(keyOf(request));
-  const { chosen, choose } = useChosen(address);
+  const { chosen, choose } = useOpenRequest(address);
   const open = chosen ?? rows.find((row) => !isDecided(row)) ?? rows[0] ?? null;
   const openKey = open && keyOf(open);
   const at = rows.findIndex((row) => keyOf(row) === openKey);
@@ -55,7 +55,20 @@ export function Desk({ address, queue }: DeskProps) {
     }
   }
 
-  /** After a decision the next pending request opens, in the pane that replaces the form. */
+  /** Reverts a decision and all others made by the same call. */
+  async function undoBatch(decision: Decision): Promise<void> {
+    const batch = decisions.withBatch(decision);
+    if (batch.length <= 1) return undo(decision);
+    const failures: string[] = [];
+    for (const one of batch)
+      await decisions
+        .undo(one)
+        .catch((error: unknown) => failures.push(`${one.request.number}: ${sentenceOf(error)}`));
+    if (failures.length > 0) toast('error', failures.join(' '));
+    else toast('success', t('allTakenBack', { count: batch.length }));
+  }
+
+  /** After a decision the next pending request opens in the same pane. */
   const decided = (): void => {
     go([...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find((row) => !isDecided(row)));
     pane.current?.focus();
@@ -69,8 +82,9 @@ export function Desk({ address, queue }: DeskProps) {
       if (row && openKey !== null && !isDecided(row)) toggle([openKey], !marked.has(openKey));
     },
     KeyU: () => {
-      const meant = (openKey === null ? undefined : decisions.decisions.get(openKey)) ?? decisions.last;
-      if (meant) void undo(meant);
+      const decisionToUndo =
+        (openKey === null ? undefined : decisions.decisions.get(openKey)) ?? decisions.last;
+      if (decisionToUndo) void undoBatch(decisionToUndo);
     },
   });
 
@@ -85,6 +99,7 @@ export function Desk({ address, queue }: DeskProps) {
         marked={marked}
         onMark={toggle}
         onUndo={(decision) => void undo(decision)}
+        onUndoBatch={(decision) => void undoBatch(decision)}
       />
       {open && (
         <section ref={pane} className={styles.pane} tabIndex={-1} aria-labelledby="open-request">

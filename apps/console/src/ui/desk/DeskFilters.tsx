@@ -8,10 +8,11 @@ import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedEvent, useGetResourceLabel } from 'react-admin';
 import { session } from '../../session/session.ts';
+import { Chip, Chips } from '../Chip.tsx';
 import { useCall } from '../record/use-call.ts';
 import styles from './filters.module.css';
 import { deskTexts } from './texts.ts';
@@ -24,7 +25,7 @@ export function DeskSearch({ address }: { address: Address }) {
   const call = useCall();
   const { conditions, narrow } = address;
   const role = session.role();
-  // A dean’s office only sees requests of its own faculty.
+  // A dean’s office only sees requests of its own faculty and cannot select one.
   const isOfAll = role !== null && !isOfFaculty(role);
   const { data } = useQuery({
     queryKey: ['faculties-of-desk'],
@@ -59,7 +60,7 @@ export function DeskSearch({ address }: { address: Address }) {
   );
 }
 
-/** The search field; the address follows once typing pauses. */
+/** The search field; writes to the address once typing pauses. */
 function Words({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const t = useTexts(deskTexts);
   const [typed, setTyped] = useState(words);
@@ -91,13 +92,13 @@ function Words({ words, onSearch }: { words: string; onSearch: (words: string) =
   );
 }
 
-interface ChipsProps {
+interface KindChipsProps {
   address: Address;
   counts: Reply<typeof list>['counts'];
 }
 
-/** Filters by request type with their counts; several can be selected. Overdue ones are labelled in words. */
-export function Chips({ address, counts }: ChipsProps) {
+/** Filters by request type, with counts; several can be selected. The number of overdue requests has a label. */
+export function KindChips({ address, counts }: KindChipsProps) {
   const t = useTexts(deskTexts);
   const label = useGetResourceLabel();
   const kindOf = useKinds();
@@ -106,12 +107,7 @@ export function Chips({ address, counts }: ChipsProps) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const overdue = counts.reduce((sum, one) => sum + one.overdue, 0);
   return (
-    <div
-      role="group"
-      aria-label={t('kinds')}
-      className={styles.chips}
-      data-open={address.open ? '' : undefined}
-    >
+    <Chips label={t('kinds')} isOpen={address.open !== null}>
       <Chip
         name={t('all')}
         count={all}
@@ -143,27 +139,6 @@ export function Chips({ address, counts }: ChipsProps) {
           />
         );
       })}
-    </div>
+    </Chips>
   );
 }
-
-interface ChipProps {
-  name: string;
-  count: number;
-  isLate?: boolean;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-const Chip = ({ name, count, isLate = false, isChosen, onChoose }: ChipProps) => (
-  <button
-    type="button"
-    className={styles.chip}
-    aria-pressed={isChosen}
-    data-late={isLate || undefined}
-    onClick={onChoose}
-  >
-    {isLate && <CircleAlert size={14} strokeWidth={1.75} aria-hidden />}
-    {name} <b>{count}</b>
-  </button>
-);

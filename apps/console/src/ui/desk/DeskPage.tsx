@@ -2,12 +2,12 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Fault } from '../Fault.tsx';
 import { Page } from '../Page.tsx';
 import { Desk } from './Desk.tsx';
-import { Chips, DeskSearch } from './DeskFilters.tsx';
+import { DeskSearch, KindChips } from './DeskFilters.tsx';
 import { deskTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
 import { useQueue } from './use-queue.ts';
 
-/** Requests from students, of all types: oldest first, with the open request and its decision beside the queue. */
+/** Students' requests of all types, oldest first, with the open request and its decision beside the queue. */
 export default function DeskPage() {
   const t = useTexts(deskTexts);
   const number = new Intl.NumberFormat(useLanguage());
@@ -31,11 +31,11 @@ export default function DeskPage() {
       actions={<DeskSearch address={address} />}
       isFull
     >
-      <Chips address={address} counts={data?.counts ?? []} />
+      <KindChips address={address} counts={data?.counts ?? []} />
       {error ? (
         <Fault error={error} onRetry={() => void refetch()} onReset={address.reset} />
       ) : (
-        // Other filters are another queue: decisions and selections in this one are discarded.
+        // Remounts when the filters change, which discards the decisions and selections of the previous queue.
         <Desk key={`${JSON.stringify(filter)} ${page} ${perPage}`} address={address} queue={data} />
       )}
     </Page>

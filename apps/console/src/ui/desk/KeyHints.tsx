@@ -10,7 +10,7 @@ const hints = [
   ['undo', ['U']],
 ] as const;
 
-/** Keyboard shortcuts; only shown when there is a keyboard. */
+/** Keyboard shortcuts, shown on devices with a keyboard. */
 export function KeyHints() {
   const t = useTexts(deskTexts);
   return (

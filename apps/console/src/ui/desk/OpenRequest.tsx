@@ -26,7 +26,7 @@ interface OpenRequestProps {
   onDecided: () => void;
 }
 
-/** The open request. Its address also opens it when the queue is filtered to others. */
+/** The open request, which may be missing in the filtered queue when it was opened by its address. */
 export function OpenRequest({ address, open, inQueue, decisions, onDecided }: OpenRequestProps) {
   const t = useTexts(deskTexts);
   const call = useCall();
@@ -42,7 +42,7 @@ export function OpenRequest({ address, open, inQueue, decisions, onDecided }: Op
       const filter = JSON.stringify({ kind: [kind], state: 'any', q: requestNumber(kind, id) });
       return (await call(calls.list, { query: { filter } })).items[0] ?? null;
     },
-    // The queue keeps a decided request in its pending state, so it is loaded separately.
+    // Loads the record separately, because the queue keeps a decided request in its pending state.
     enabled: inQueue === undefined || decision !== undefined,
   });
   const [isStale, setStale] = useState(false);

@@ -1,7 +1,7 @@
 import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween } from '@semestr/core/dates';
-import { capitalised, fullName } from '@semestr/core/display';
+import { capitalise, fullName } from '@semestr/core/display';
 import { isOverdue } from '@semestr/core/requests/kinds';
 import { REFUSED } from '@semestr/core/requests/lifecycle';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -30,7 +30,7 @@ export function PaneHead({ request }: { request: QueuedRequest }) {
       <div className={styles.head}>
         <div className={styles.asked}>
           <h2 id="open-request" className={styles.title}>
-            <DataText>{capitalised(words.summary(request, useLanguage()))}</DataText>
+            <DataText>{capitalise(words.summary(request, useLanguage()))}</DataText>
           </h2>
           <StateOf request={request} />
         </div>

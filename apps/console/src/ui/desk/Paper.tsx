@@ -11,7 +11,7 @@ import { useCall } from '../record/use-call.ts';
 import styles from './paper.module.css';
 import { deskTexts } from './texts.ts';
 
-/** The document of a request: an image inline, a PDF as a link; or a note that there is none. */
+/** The document of a request: an image, a link to a PDF, or a note that there is none. */
 export function Paper({
   request: {
     kind,
@@ -47,7 +47,7 @@ export function Paper({
   );
 }
 
-/** Sets the address of a file on an element for as long as it is mounted. */
+/** Returns a `ref` that sets an object URL of the file on an element while it is mounted. */
 function useFile({ bytes, type }: FileContent, attribute: 'href' | 'src') {
   return useCallback(
     (element: HTMLElement | null) => {
@@ -92,7 +92,7 @@ function OpenFile({ file, isPicture }: { file: FileContent; isPicture: boolean }
   const show = useFile(file, 'href');
   const Icon = isPicture ? Expand : FileText;
   return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it gets its address as soon as it stands
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the ref sets its address
     <a ref={show} target="_blank" rel="noreferrer" className={buttonClass(isPicture ? 'text' : 'outlined')}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       {isPicture ? <span className="visually-hidden">{t('openFile')}</span> : t('openPdf')}

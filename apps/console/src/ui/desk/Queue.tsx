@@ -1,4 +1,5 @@
 import type { QueuedRequest } from '@semestr/api/requests';
+import type { RequestKind } from '@semestr/core/requests/kinds';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -6,14 +7,19 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ListPaginationContext } from 'react-admin';
+import { today } from '../../clock.ts';
 import { Pages } from '../list/Pages.tsx';
 import { BulkDecisions, type Failure } from './BulkDecisions.tsx';
 import styles from './desk.module.css';
+import { IssuedPapers } from './IssuedPapers.tsx';
 import { KeyHints } from './KeyHints.tsx';
+import paperStyles from './papers.module.css';
+import { PrintPapers } from './PrintPapers.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { deskTexts } from './texts.ts';
 import { type Address, keyOf } from './use-address.ts';
 import type { Decision, Decisions } from './use-decisions.ts';
+import { useKinds } from './use-kinds.ts';
 import { session } from '../../session/session.ts';
 
 interface QueueProps {
@@ -26,11 +32,12 @@ interface QueueProps {
   marked: ReadonlySet<string>;
   onMark: (keys: readonly string[], isMarked: boolean) => void;
   onUndo: (decision: Decision) => void;
+  onUndoBatch: (decision: Decision) => void;
 }
 
 /** The matching requests, two lines each: the student, what is requested, and the age. */
 export function Queue(props: QueueProps) {
-  const { address, rows, total, openKey, decisions, marked, onMark, onUndo } = props;
+  const { address, rows, total, openKey, decisions, marked, onMark, onUndo, onUndoBatch } = props;
   const t = useTexts(deskTexts);
   const [failures, setFailures] = useState<ReadonlyMap<string, Failure>>(new Map());
   const open = rows.filter((row) => !decisions.decisions.has(keyOf(row)));
@@ -69,7 +76,7 @@ export function Queue(props: QueueProps) {
                 isMarked={marked.has(key) && !decision}
                 failure={failures.get(key)?.why}
                 decision={decision}
-                isLast={decision !== undefined && decision === decisions.last}
+                isLast={decision !== undefined && decision === decisions.last && decision.batch === undefined}
                 onMark={(isMarked) => onMark([key], isMarked)}
                 onUndo={onUndo}
               />
@@ -77,6 +84,7 @@ export function Queue(props: QueueProps) {
           );
         })}
       </ul>
+      <IssuedPapers decisions={decisions} onUndo={onUndoBatch} />
       {decisions.decisions.size > 0 && (
         <Button look="text" className={styles.clear ?? ''} onClick={decisions.clear}>
           {t('clear')}
@@ -84,7 +92,7 @@ export function Queue(props: QueueProps) {
       )}
       {total !== undefined && total > address.perPage && <QueuePages address={address} total={total} />}
       {failures.size > 0 && (
-        // A request that another user has decided leaves the queue: its failure is still reported here.
+        // Also reports failures of requests that left the queue because another user decided them.
         <Banner kind="error" isAnnounced>
           {t('failed', {
             reasons: [...failures.values()].map(({ number, why }) => `${number}: ${why}`).join(' '),
@@ -100,10 +108,28 @@ export function Queue(props: QueueProps) {
             onUnmark={(unmarked) => onMark(unmarked, false)}
           />
         ) : (
-          <KeyHints />
+          <>
+            <PrintToday kinds={address.conditions.kind} />
+            <KeyHints />
+          </>
         )}
       </div>
     </section>
+  );
+}
+
+/** Prints the papers issued today; only available when the queue is filtered to their type. */
+function PrintToday({ kinds: [kind, ...others] }: { kinds: readonly RequestKind[] }) {
+  const t = useTexts(deskTexts);
+  const kindOf = useKinds();
+  const papers = kind === undefined || others.length > 0 ? undefined : kindOf(kind).papers;
+  if (!papers) return null;
+  return (
+    <p className={paperStyles.printToday}>
+      <PrintPapers look="text" papers={papers} filter={{ decidedOn: today() }}>
+        {t('printToday')}
+      </PrintPapers>
+    </p>
   );
 }
 
@@ -121,7 +147,7 @@ function NoRows({ address }: { address: Address }) {
   );
 }
 
-/** Pagination of the queue, as in any list. */
+/** Pagination of the queue. */
 function QueuePages({ address, total }: { address: Address; total: number }) {
   const { page, perPage, turn, setPerPage } = address;
   const hasNextPage = page * perPage < total;

@@ -12,7 +12,7 @@ import { now, today } from '../../clock.ts';
 import styles from './desk.module.css';
 import { deskTexts } from './texts.ts';
 import { keyOf } from './use-address.ts';
-import { type Decision, undoOf } from './use-decisions.ts';
+import { type Decision, undoStateOf } from './use-decisions.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
 import { session } from '../../session/session.ts';
 
@@ -20,12 +20,12 @@ interface QueueRowProps {
   row: QueuedRequest;
   to: To;
   isOpen: boolean;
-  /** Whether opening it replaces the address of another open request. */
+  /** Whether opening it replaces the current history entry, because another request is open. */
   isReplaced: boolean;
   isMarked: boolean;
-  /** Why it failed in a bulk decision. */
+  /** Error of a bulk decision. */
   failure: string | undefined;
-  /** The decision made here. */
+  /** The decision made on this page. */
   decision: Decision | undefined;
   /** Whether the undo key reverts this decision. */
   isLast: boolean;
@@ -41,7 +41,7 @@ export function QueueRow(props: QueueRowProps) {
   const words = useKindWords(kind);
   const isRefused = decision?.state === REFUSED;
   const Icon = isRefused ? CircleX : CircleCheck;
-  const canUndo = decision && undoOf(decision, now()) === 'possible';
+  const canUndo = decision && undoStateOf(decision, now()) === 'possible';
   return (
     <div
       className={styles.row}
@@ -114,19 +114,19 @@ export function QueueRow(props: QueueRowProps) {
 function Outcome({ decision }: { decision: Decision }) {
   const t = useTexts(deskTexts);
   const isRefused = decision.state === REFUSED;
-  const isFinal = undoOf(decision, now()) !== 'possible';
+  const isFinal = undoStateOf(decision, now()) !== 'possible';
   return (
     <>
       <b className={isRefused ? styles.refused : styles.accepted}>
         {t(isRefused ? 'refused' : 'accepted', { time: localTime(decision.at) })}
       </b>
-      , {t('notified')}
+      {decision.number !== undefined && `, ${t('paperNumber', { number: decision.number })}`}, {t('notified')}
       {isFinal && `, ${t('isFinal')}`}
     </>
   );
 }
 
-/** Age of a pending request and its time limit, or the state of a decided one. */
+/** Age and time limit of a pending request, or the state of a decided one. */
 function Age({ row, state }: { row: QueuedRequest; state: string }) {
   const t = useTexts(deskTexts);
   const { dueOn, kind } = row;

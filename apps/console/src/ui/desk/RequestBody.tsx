@@ -13,16 +13,18 @@ import { DecisionForm } from './DecisionForm.tsx';
 import { History } from './History.tsx';
 import styles from './pane.module.css';
 import { Paper } from './Paper.tsx';
+import { PrintPapers } from './PrintPapers.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { StudentFacts } from './StudentFacts.tsx';
 import { deskTexts } from './texts.ts';
-import { type Decision, type Decisions, undoOf } from './use-decisions.ts';
+import { type Decision, type Decisions, undoStateOf } from './use-decisions.ts';
 import { useKinds } from './use-kinds.ts';
+import { useProposed } from './use-next-number.ts';
 import { REQUESTS } from './use-queue.ts';
 
 interface RequestBodyProps {
   request: calls.QueuedRequest;
-  /** The decision made here, if any. */
+  /** The decision made on this page, if any. */
   decision: Decision | undefined;
   decisions: Decisions;
   onDecided: () => void;
@@ -31,6 +33,7 @@ interface RequestBodyProps {
 
 /** The document, the request and the student's situation side by side, with the decision below. */
 export function RequestBody({ request, decision, decisions, onDecided, onStale }: RequestBodyProps) {
+  const t = useTexts(deskTexts);
   const call = useCall();
   const kind = useKinds()(request.kind);
   const { Situation } = kind;
@@ -44,6 +47,7 @@ export function RequestBody({ request, decision, decisions, onDecided, onStale }
     queryKey: [REQUESTS, 'situation', name, id],
     queryFn: () => call(calls.situation, { params: { kind: name, id: String(id) } }),
   });
+  const proposed = useProposed(kind, request, record.data);
   const { accepting, canRefuse } = movesOf(name, request.state);
   const isDecidable = !decision && session.may('requests', 'write') && (accepting.length > 0 || canRefuse);
   return (
@@ -63,25 +67,32 @@ export function RequestBody({ request, decision, decisions, onDecided, onStale }
         </div>
         {situation && <History request={request} situation={situation} />}
       </div>
-      {isDecidable && record.data && (
+      {isDecidable && proposed && (
         <DecisionForm
           key={`${request.version}`}
           request={request}
-          record={record.data}
+          record={proposed}
           decisions={decisions}
           onDecided={onDecided}
           onStale={onStale}
         />
+      )}
+      {kind.papers?.state === request.state && (
+        <p className={styles.print}>
+          <PrintPapers papers={kind.papers} filter={{ id: [id] }}>
+            {t('print')}
+          </PrintPapers>
+        </p>
       )}
       {decision && <Undoing decision={decision} />}
     </ResourceContextProvider>
   );
 }
 
-/** States whether the decision can be reverted. */
+/** Shows whether the decision can be reverted. */
 function Undoing({ decision }: { decision: Decision }) {
   const t = useTexts(deskTexts);
-  const undo = undoOf(decision, now());
+  const undo = undoStateOf(decision, now());
   return (
     <p className={styles.undoing}>
       {undo === 'possible' && t('undoHint', { minutes: UNDO_MINUTES })}

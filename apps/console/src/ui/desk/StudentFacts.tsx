@@ -40,13 +40,19 @@ export function StudentFacts({ request, situation }: { request: QueuedRequest; s
           )}
         </Fact>
       </Section>
-      <Others request={request} others={situation.others} />
+      <EarlierRequests request={request} others={situation.others} />
     </>
   );
 }
 
-/** Earlier requests of the same type, which clerks would otherwise check manually. */
-function Others({ request: { kind }, others }: { request: QueuedRequest; others: Situation['others'] }) {
+/** Earlier requests of the same type. */
+function EarlierRequests({
+  request: { kind },
+  others,
+}: {
+  request: QueuedRequest;
+  others: Situation['others'];
+}) {
   const t = useTexts(deskTexts);
   const language = useLanguage();
   const words = useKindWords(useKinds()(kind));

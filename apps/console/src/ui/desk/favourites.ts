@@ -7,7 +7,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** The administrator's saved rejection reasons by request type, stored in this browser. */
-const kept: Stored<Reasons> = stored('console.desk.reasons', (value) => {
+const storedReasons: Stored<Reasons> = stored('console.desk.reasons', (value) => {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter(([, reasons]) => isTexts(reasons)));
 });
@@ -15,12 +15,12 @@ const kept: Stored<Reasons> = stored('console.desk.reasons', (value) => {
 const NONE: readonly string[] = [];
 
 /** Returns the saved reasons of a request type. */
-export const useFavourites = (kind: RequestKind): readonly string[] => kept.use()[kind] ?? NONE;
+export const useFavourites = (kind: RequestKind): readonly string[] => storedReasons.use()[kind] ?? NONE;
 
 /** Saves a reason, or removes a saved one. */
 export function toggleFavourite(kind: RequestKind, reason: string): void {
-  const all = kept.get();
+  const all = storedReasons.get();
   const own = all[kind] ?? NONE;
   const next = own.includes(reason) ? own.filter((one) => one !== reason) : [...own, reason];
-  kept.set({ ...all, [kind]: next });
+  storedReasons.set({ ...all, [kind]: next });
 }

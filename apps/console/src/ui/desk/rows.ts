@@ -5,8 +5,8 @@ import { keyOf } from './use-address.ts';
 import type { Decision } from './use-decisions.ts';
 
 /**
- * Returns a page of the queue in which requests decided here keep their position, although the server no longer returns
- * them. The order is the server's.
+ * Returns a page of the queue in the server's order. Requests decided on this page keep their position, although the
+ * server no longer returns them.
  */
 export function rowsWith(
   fresh: readonly QueuedRequest[],
@@ -15,9 +15,9 @@ export function rowsWith(
 ): QueuedRequest[] {
   if (decisions.size === 0) return [...fresh];
   const waiting = fresh.filter((row) => !decisions.has(keyOf(row)));
-  const kept = [...decisions.values()].map(({ request }) => request);
+  const decidedRequests = [...decisions.values()].map(({ request }) => request);
   const turn = isNewestFirst ? -1 : 1;
-  return [...waiting, ...kept].toSorted(
+  return [...waiting, ...decidedRequests].toSorted(
     (a, b) => turn * inOrder(waitsSince(a), waitsSince(b)) || inOrder(a.kind, b.kind) || a.id - b.id,
   );
 }

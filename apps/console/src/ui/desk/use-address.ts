@@ -41,8 +41,8 @@ function conditionsIn(search: URLSearchParams): Conditions {
   };
 }
 
-/** Only values that differ from the default are put into the address. */
-function asSearch({ kind, overdue, state, facultyId, q }: Conditions): Record<string, string> {
+/** Omits default values. */
+function toSearch({ kind, overdue, state, facultyId, q }: Conditions): Record<string, string> {
   return {
     ...(kind.length > 0 && { kind: kind.join(',') }),
     ...(overdue && { overdue: '1' }),
@@ -52,7 +52,7 @@ function asSearch({ kind, overdue, state, facultyId, q }: Conditions): Record<st
   };
 }
 
-const asFilter = ({ kind, overdue, state, facultyId, q }: Conditions): QueueFilter => ({
+const toFilter = ({ kind, overdue, state, facultyId, q }: Conditions): QueueFilter => ({
   state,
   ...(kind.length > 0 && { kind: [...kind] }),
   ...(overdue && { overdue: true as const }),
@@ -68,7 +68,7 @@ export function useAddress() {
   const kind = requestKinds.find((one) => one === kindPart);
   const id = countIn(idPart);
   const conditions = conditionsIn(search);
-  const filterParams = asSearch(conditions);
+  const filterParams = toSearch(conditions);
   const page = countIn(search.get('page')) ?? 1;
   const perPage = countIn(search.get('size')) ?? PAGE_SIZE;
   const paged = (to: { page: number; perPage: number }): Record<string, string> => ({
@@ -83,7 +83,7 @@ export function useAddress() {
   return {
     conditions,
     isNarrowed: Object.keys(filterParams).length > 0,
-    filter: asFilter(conditions),
+    filter: toFilter(conditions),
     page,
     perPage,
     /** The request in the address. On a narrow screen it replaces the queue. */
@@ -93,11 +93,11 @@ export function useAddress() {
       pathname: request === null ? `/${DESK}` : `/${DESK}/${keyOf(request)}`,
       search: new URLSearchParams(paged({ page, perPage })).toString(),
     }),
-    /** Changes the current filters: the address changes before the page renders it. */
+    /** Changes the filters in the current address, which may be newer than the rendered one. */
     narrow: (change: Partial<Conditions> | ((present: Conditions) => Partial<Conditions>)) => {
       const present = conditionsIn(new URLSearchParams(window.location.search));
       const changes = typeof change === 'function' ? change(present) : change;
-      show(asSearch({ ...present, ...changes }), { replace: true });
+      show(toSearch({ ...present, ...changes }), { replace: true });
     },
     reset: () => show({}, { replace: true }),
     turn: (to: number) => show(paged({ page: to, perPage })),

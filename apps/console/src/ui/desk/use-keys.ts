@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keyboard shortcuts, by physical key, which is the same in every layout: "KeyJ"; or by the typed character: "?". */
+/** Keyboard shortcuts by physical key ("KeyJ"), which is the same in every layout, or by character ("?"). */
 export type Keys = Readonly<Partial<Record<string, () => void>>>;
 
 /**
- * Registers the keyboard shortcuts of a page. They are disabled while the user is typing, has a dialog open, or holds a
- * modifier key.
+ * Registers the keyboard shortcuts of a page. They are disabled while the user is typing, a dialog is open, or a
+ * modifier key is pressed.
  */
 export function useKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

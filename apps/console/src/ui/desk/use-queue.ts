@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '../record/use-call.ts';
 
-/** Interval at which an open queue is reloaded, in milliseconds. */
+/** Reload interval of an open queue, in milliseconds. */
 const REFRESH_MS = 60_000;
 
 /** First element of all query keys of requests, so that a decision invalidates them. */

@@ -5,7 +5,7 @@ import type { FileColumn, FileRow } from './table-file.ts';
 
 /** Formats the rows of a workbook's sheet as XML (ISO/IEC 29500-1, 18.3). */
 
-/** Places of the cell styles in `STYLES`. */
+/** Indices of the cell styles in `STYLES`. */
 const style = { head: 1, text: 2, decimal: 3, date: 4, moment: 5 } as const;
 
 /** Cell styles: plain, bold, text, two decimals, date, date and time. */
@@ -64,7 +64,7 @@ function momentCell(at: string, moment: Date): string {
 
 function cellXml(cell: ExportCell, at: string): string {
   if (cell === '') return '';
-  // A text with an apostrophe before a formula would be imported without it.
+  // Stored as text, because an apostrophe before a formula would be lost in an import.
   if (typeof cell === 'string')
     return textCell(at, cell.startsWith("'") ? guardText(cell) : cell, style.text);
   if (typeof cell === 'number') return valueCell(at, cell, 0);
@@ -72,7 +72,7 @@ function cellXml(cell: ExportCell, at: string): string {
   return 'date' in cell ? dateCell(at, cell.date) : momentCell(at, new Date(cell.moment));
 }
 
-/** Formats rows of the sheet; the first has this number. */
+/** Formats rows of the sheet; `first` is the number of the first row. */
 export const rowsXml = (rows: readonly FileRow[], first: number): string =>
   rows
     .map((row, index) => {
@@ -82,7 +82,7 @@ export const rowsXml = (rows: readonly FileRow[], first: number): string =>
     })
     .join('');
 
-/** Formats the beginning of a sheet: the widths of its columns and its frozen head. */
+/** Formats the beginning of a sheet: the widths of its columns and its frozen header. */
 export const sheetBeginning = (columns: readonly FileColumn[]): string =>
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
   '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews>' +
@@ -96,6 +96,6 @@ export const sheetBeginning = (columns: readonly FileColumn[]): string =>
     .map(({ title }, column) => textCell(cellName(0, column), title, style.head))
     .join('')}</row>`;
 
-/** The end of a sheet. Numbers of cards are texts on purpose: Excel does not mark them as errors. */
+/** The end of a sheet. Prevents Excel from marking card numbers as errors, which are texts on purpose. */
 export const SHEET_END =
   '</sheetData><ignoredErrors><ignoredError sqref="A1:XFD1048576" numberStoredAsText="1"/></ignoredErrors></worksheet>';

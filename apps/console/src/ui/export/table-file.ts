@@ -9,7 +9,7 @@ export interface FileColumn {
 
 export type FileRow = readonly ExportCell[];
 
-/** A file that is written while its rows are loaded, so that only the finished part is in memory. */
+/** A file that is written while its rows are loaded, so that not all rows are in memory. */
 export interface TableFile {
   add: (rows: readonly FileRow[]) => void;
   /** Completes the file, and returns its parts. */

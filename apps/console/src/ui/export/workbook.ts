@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { escapeXml, rowsXml, SHEET_END, sheetBeginning, STYLES } from './sheet.ts';
 import type { FileColumn, TableFile } from './table-file.ts';
 
-/** Writes workbooks with one sheet: an archive of XML files (ISO/IEC 29500). */
+/** Writes workbooks with one sheet: archives of XML files (ISO/IEC 29500). */
 
 /** Maximum length of a sheet's name, and the characters it may not contain. */
 const MAX_NAME = 31;
@@ -43,8 +43,9 @@ const filesOf = (name: string): Readonly<Record<string, string>> => ({
 });
 
 /**
- * Writes a workbook. Rows are compressed as they arrive, on the page: the libraries' workers start from a blob, which the
- * content security policy blocks, and a page of rows takes a few milliseconds. Throws when a sheet has no room for more.
+ * Writes a workbook. Rows are compressed as they arrive, on the page: the libraries' workers start from a blob, which
+ * the content security policy blocks, and a page of rows takes a few milliseconds. Throws when a sheet has no room for
+ * more.
  */
 export function createWorkbook(columns: readonly FileColumn[], title: string): TableFile {
   const parts: Uint8Array<ArrayBuffer>[] = [];

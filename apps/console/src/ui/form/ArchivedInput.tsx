@@ -24,7 +24,7 @@ export function ArchivedInput({ source }: Pick<FieldProps, 'source'>) {
 }
 
 /** Converts the values of an archivable record for sending: a flag instead of the archiving time. */
-export const archiving = ({ archivedAt, ...values }: Values): Values => ({
+export const withArchivedFlag = ({ archivedAt, ...values }: Values): Values => ({
   ...values,
   isArchived: Boolean(archivedAt),
 });

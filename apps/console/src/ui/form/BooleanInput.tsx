@@ -4,7 +4,7 @@ import { uiTexts } from '../texts/index.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface BooleanInputProps extends Omit<FieldProps, 'isOptional' | 'isCondition'> {
-  /** Value of an unticked box: for a filter, the absence of the condition. */
+  /** Value of an unticked box; undefined in a filter, which removes the condition. */
   unticked?: false | '';
 }
 

@@ -13,27 +13,27 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   chosen: string;
   /** Options that match the search text; undefined while loading. */
   choices: readonly Choice[] | undefined;
-  /** Whether the options belong to an earlier search: they stay visible but cannot be selected. */
+  /** Whether the options belong to an earlier search. They stay visible but cannot be selected. */
   isPending?: boolean;
   /** Called with the search text. */
   onSearch: (words: string) => void;
   onChoose: (id: Choice['id'] | null) => void;
 }
 
-/** A field whose value is selected from a list that is filtered by typing. */
+/** A field whose value is selected from a list that typing filters. */
 export function Combobox(props: ComboboxProps) {
   const { chosen, choices, isPending = false, onSearch, onChoose, onBlur, ...input } = props;
   const t = useTexts(uiTexts);
   /** The text being typed; null otherwise, when the field shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);
   const found = choices ?? [];
-  /** The only match of the typed text, which needs no further selection. */
+  /** A single match of the typed text is selected without a further step. */
   const only =
     typed !== null && typed.trim() !== '' && !isPending && found.length === 1 ? found[0] : undefined;
   const list = useOptions({
     options: isPending ? [] : found,
     keyOf: ({ id }) => String(id),
-    isFirstMeant: only !== undefined,
+    selectsFirst: only !== undefined,
     onOpen: () => onSearch(''),
     onSelect: ({ id }) => {
       setTyped(null);
@@ -53,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
           onSearch(target.value);
         }}
         onBlur={(event) => {
-          // Clearing the field clears the selection; any other text that is not an option is dropped.
+          // Clearing the field clears the selection. Any other text that is not an option is discarded.
           if (typed === '') onChoose(null);
           else if (only) onChoose(only.id);
           setTyped(null);

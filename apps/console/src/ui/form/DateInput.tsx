@@ -8,7 +8,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Explain, FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
 
-// The value comes from `readDay` or from the server: both are dates.
+// The value is a date: it comes from `readDay` or from the server.
 const write = (kept: string): string => dotted((readDay(kept) ?? kept) as IsoDate);
 
 const show = (value: unknown): string => (typeof value === 'string' && value !== '' ? write(value) : '');
@@ -34,7 +34,7 @@ export function DateInput({ notBefore, isPast = false, ...props }: FieldProps & 
       return t('expected.notAfter', { day: dotted(today()) });
     if (fault === 'too-small') return t('expected.early');
     if (fault === 'too-big') return t('expected.late');
-    // Of the dates in a valid form the server rejects those of another term.
+    // The server only rejects a valid date when it is in another term.
     return fault === 'format' ? t('expected.otherTerm') : undefined;
   };
   const unreadable = t('expected.dayForm');

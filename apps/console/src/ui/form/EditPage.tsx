@@ -14,7 +14,7 @@ import { useRecordTitle } from '../record/use-record-title.ts';
 import { RecordFrame } from '../record/RecordFrame.tsx';
 import { uiTexts } from '../texts/index.ts';
 import styles from './form.module.css';
-import { asTheyAre, RecordForm, type Saving } from './RecordForm.tsx';
+import { unchanged, RecordForm, type Saving } from './RecordForm.tsx';
 import type { Values } from './use-record-form.tsx';
 
 interface EditPageProps extends Saving {
@@ -28,10 +28,10 @@ interface EditPageProps extends Saving {
   transform?: (values: Values) => Values;
 }
 
-/** Neither notifies nor redirects: a missing record is reported at its own address. */
+/** Neither notifies nor redirects, because the page itself reports a missing record. */
 const queryOptions = { onError: () => undefined };
 
-/** Edits a record; returns to the list afterwards. */
+/** Edits a record, then returns to the list. */
 export const EditPage = (props: EditPageProps) => (
   <EditBase mutationMode="pessimistic" queryOptions={queryOptions} redirect={false}>
     <Edited {...props} />
@@ -39,7 +39,7 @@ export const EditPage = (props: EditPageProps) => (
 );
 
 function Edited(props: EditPageProps) {
-  const { children, actions, beside, transform = asTheyAre, submit, agree, successMessage } = props;
+  const { children, actions, beside, transform = unchanged, submit, agree, successMessage } = props;
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const { record, error, refetch } = useEditContext<RaRecord>();

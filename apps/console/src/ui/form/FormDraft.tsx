@@ -27,7 +27,7 @@ export function FormDraft({ name, onRestore }: FormDraftProps) {
   }, [isDirty, name, getValues]);
 
   useEffect(() => {
-    const username = session.who()?.username;
+    const username = session.user()?.username;
     const values = isReady && username !== undefined ? takeDraft(name, username) : null;
     if (!values) return;
     // react-admin fills the form with its record in an effect that runs after this one.

@@ -10,11 +10,11 @@ interface ListInputProps extends FieldProps {
   empty: null | readonly never[];
 }
 
-const written = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
+const joinEntries = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
 
-/** Several short values separated by commas, stored as a list. */
+/** A list of short values, typed with commas between them. */
 export function ListInput({ parse, empty, ...props }: ListInputProps) {
-  const { frame, input } = useField({ ...props, isOptional: true }, { show: written });
+  const { frame, input } = useField({ ...props, isOptional: true }, { show: joinEntries });
   const { value, onChange, onBlur, ...rest } = input;
   /** The text being typed, including a trailing comma; null otherwise. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function ListInput({ parse, empty, ...props }: ListInputProps) {
         <input
           {...rest}
           {...control}
-          value={typed ?? written(value)}
+          value={typed ?? joinEntries(value)}
           autoComplete="off"
           className={fields.input}
           onChange={({ target }) => read(target.value)}

@@ -18,7 +18,7 @@ const write = (kept: string): string => dottedMoment(new Date(read(kept) ?? kept
 
 const show = (value: unknown): string => (typeof value === 'string' && value !== '' ? write(value) : '');
 
-/** First and last possible time, for the message when the server rejects another. */
+/** First and last possible time, for the message when the server rejects any other. */
 interface MomentLimits {
   first?: Date;
   last?: Date;

@@ -12,12 +12,12 @@ interface NumberInputProps extends FieldProps {
   step?: number | 'any';
 }
 
-/** Value of a text that is not a number, which the browser does not reveal: it makes the form invalid. */
+/** Value while the text is not a number. The browser does not reveal the text; this value makes the form invalid. */
 const UNREADABLE = Number.NaN;
 
 const parse = (text: string | number): number | null => (text === '' ? null : Number(text));
 
-// The browser shows its own text as long as the value stays empty.
+// The browser keeps showing the text as long as the value is empty.
 const format = (value: unknown): unknown => (Number.isNaN(value) ? '' : (value ?? ''));
 
 const check = (value: unknown) => (Number.isNaN(value) ? 'format' : undefined);
@@ -27,14 +27,14 @@ export function NumberInput({ min, max, step = 1, ...props }: NumberInputProps) 
   const t = useTexts(uiTexts);
   const nameOf = useFieldName();
   const name = props.label ?? nameOf(props.source);
-  const written = (limit: number) => new Intl.NumberFormat(t.language).format(limit);
+  const formatLimit = (limit: number) => new Intl.NumberFormat(t.language).format(limit);
   const explain: Explain = (fault, value) => {
     if (fault === 'format') return t(step === 1 ? 'expected.digits' : 'expected.number', { name });
     if (typeof value !== 'number') return undefined;
     if (fault === 'too-small' && min !== undefined && value < min)
-      return t('expected.atLeast', { min: written(min) });
+      return t('expected.atLeast', { min: formatLimit(min) });
     if (fault === 'too-big' && max !== undefined && value > max)
-      return t('expected.atMost', { max: written(max) });
+      return t('expected.atMost', { max: formatLimit(max) });
     return undefined;
   };
   const { frame, input } = useField(props, { parse, format, check, explain });
@@ -51,7 +51,7 @@ export function NumberInput({ min, max, step = 1, ...props }: NumberInputProps) 
           autoComplete="off"
           className={fields.input}
           onChange={({ target }) => input.onChange(target.validity.badInput ? UNREADABLE : target.value)}
-          // Scrolling over a focused field would change the number unnoticed.
+          // Otherwise scrolling over the focused field would change the number.
           onWheel={({ currentTarget }) => currentTarget.blur()}
         />
       )}

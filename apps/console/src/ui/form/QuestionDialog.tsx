@@ -9,7 +9,7 @@ import { uiTexts } from '../texts/index.ts';
 const answers = { 'lesson-clash': 'inSpiteOfClash', 'group-has-head': 'inPlaceOfHead' } as const;
 type Reason = keyof typeof answers;
 
-/** A refusal to confirm. */
+/** A refusal that the user can confirm. */
 export interface Question {
   sentence: string;
   /** The field that confirms it. */
@@ -18,13 +18,13 @@ export interface Question {
   facts: unknown;
 }
 
-const isAsking = (reason: unknown): reason is Reason => typeof reason === 'string' && reason in answers;
+const isConfirmable = (reason: unknown): reason is Reason => typeof reason === 'string' && reason in answers;
 
 /** Returns the question of a refusal; null when it cannot be confirmed. */
 export function questionOf(error: unknown): Question | null {
   if (!(error instanceof HttpError)) return null;
   const { reason, facts }: { reason?: unknown; facts?: unknown } = error.body ?? {};
-  return isAsking(reason) ? { sentence: error.message, answer: answers[reason], facts } : null;
+  return isConfirmable(reason) ? { sentence: error.message, answer: answers[reason], facts } : null;
 }
 
 interface QuestionDialogProps {
@@ -33,7 +33,7 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** Prompts the user to confirm an unlikely change, and names what conflicts with it. */
+/** Prompts the user to confirm an unlikely change, and lists the records that conflict with it. */
 export function QuestionDialog({ question: { sentence, facts }, onYes, onClose }: QuestionDialogProps) {
   const t = useTexts(uiTexts);
   return (

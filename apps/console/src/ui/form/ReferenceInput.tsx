@@ -5,14 +5,14 @@ import { useReference } from '../record/use-reference.ts';
 import { Combobox } from './Combobox.tsx';
 import type { Show } from './displayed-values.ts';
 import { type FieldProps, useField } from './use-field.ts';
-import { type Choosable, useFound } from './use-found.ts';
+import { type SelectableType, useFound } from './use-found.ts';
 
 const showing =
   (reference: string): Show =>
   (id) => <Reference resource={reference} id={Number(id)} />;
 
-/** A reference to another record, found by text search; stores its id, null when empty. */
-export function ReferenceInput({ reference, sort, filter, ...props }: FieldProps & Choosable) {
+/** Selects another record by text search; stores its id, or null when empty. */
+export function ReferenceInput({ reference, sort, filter, ...props }: FieldProps & SelectableType) {
   const { frame, input } = useField(props, { show: showing(reference) });
   const { value, onChange, ...rest } = input;
   const represent = useRecordName(reference);

@@ -1,10 +1,10 @@
 import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import { Reference } from '../record/Reference.tsx';
-import { Chosen } from './Chosen.tsx';
+import { SelectedValues } from './SelectedValues.tsx';
 import { Combobox } from './Combobox.tsx';
 import type { Show } from './displayed-values.ts';
 import { type FieldProps, useField } from './use-field.ts';
-import { type Choosable, useFound } from './use-found.ts';
+import { type SelectableType, useFound } from './use-found.ts';
 
 const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
@@ -18,8 +18,8 @@ const showing =
       </span>
     ));
 
-/** References to other records, found by text search; stores their ids in the order of selection. */
-export function ReferencesInput({ reference, sort, filter, ...props }: FieldProps & Choosable) {
+/** Selects other records by text search; stores their ids in the order of selection. */
+export function ReferencesInput({ reference, sort, filter, ...props }: FieldProps & SelectableType) {
   const { frame, input } = useField({ ...props, isOptional: true }, { show: showing(reference) });
   const { value, onChange, ...rest } = input;
   const ids = idsOf(value);
@@ -29,7 +29,7 @@ export function ReferencesInput({ reference, sort, filter, ...props }: FieldProp
     <FieldFrame {...frame}>
       {(control) => (
         <>
-          <Chosen
+          <SelectedValues
             values={ids}
             renderName={(id) => <Reference resource={reference} id={id} />}
             onChange={onChange}

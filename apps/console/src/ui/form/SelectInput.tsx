@@ -25,7 +25,7 @@ export function SelectInput({ choices, none, onChosen, ...props }: SelectInputPr
   const idOf = (text: string): Choice['id'] | null =>
     choices.find(({ id }) => String(id) === text)?.id ?? null;
   const { frame, input } = useField(props, {
-    // In the DOM every value is text.
+    // The DOM only stores text values.
     format: (id: Choice['id'] | null | undefined) => String(id ?? ''),
     parse: idOf,
     show: (value) => choices.find(({ id }) => id === value)?.name ?? t('form.none'),

@@ -20,7 +20,7 @@ interface StaleDialogProps {
   onClose: () => void;
 }
 
-/** Shown when another user saved the record during editing: compares the fields that differ, for a choice in each. */
+/** Shown when another user saved the record during editing. Compares the differing fields and lets the user choose. */
 export function StaleDialog({ mine, onChosen, onClose }: StaleDialogProps) {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
@@ -28,19 +28,19 @@ export function StaleDialog({ mine, onChosen, onClose }: StaleDialogProps) {
   const { fields } = useDisplayedValues();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [isPending, setPending] = useState(false);
-  // Loaded separately from the page's record, because reloading that would discard the input.
+  // Loaded separately, because reloading the page's record would discard the input.
   const query = useGetOne(resource, { id: Number(mine['id']), meta: { isFresh: true } }, { gcTime: 0 });
   const { data: theirs, error, isFetching, refetch } = query;
-  const differing = theirs
+  const differences = theirs
     ? [...fields.keys()].filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(mine[name]))
     : [];
 
   async function save(): Promise<void> {
     if (!theirs) return;
     setPending(true);
-    const chosen = differing.map((name) => [name, (taken.has(name) ? theirs : mine)[name]]);
+    const chosen = differences.map((name) => [name, (taken.has(name) ? theirs : mine)[name]]);
     const values: Values = { ...theirs, ...Object.fromEntries(chosen) };
-    // From now on the form is based on their version, whether or not this attempt succeeds.
+    // The form is based on the other version from now on, even if saving fails.
     reset(theirs);
     reset(values, { keepDefaultValues: true });
     const faults = await onChosen(values);
@@ -52,12 +52,12 @@ export function StaleDialog({ mine, onChosen, onClose }: StaleDialogProps) {
       {error && <Fault error={error} onRetry={() => void refetch()} />}
       {theirs && !isFetching && (
         <>
-          <p className={dialog.hint}>{t(differing.length > 0 ? 'stale.hint' : 'stale.same')}</p>
-          {differing.length > 0 && (
-            <Versions names={differing} theirs={theirs} mine={mine} taken={taken} onTake={setTaken} />
+          <p className={dialog.hint}>{t(differences.length > 0 ? 'stale.hint' : 'stale.same')}</p>
+          {differences.length > 0 && (
+            <Versions names={differences} theirs={theirs} mine={mine} taken={taken} onTake={setTaken} />
           )}
           <div className={dialog.actions}>
-            {differing.length > 0 && (
+            {differences.length > 0 && (
               <Button look="primary" isPending={isPending} onClick={() => void save()}>
                 {t('stale.save')}
               </Button>

@@ -1,7 +1,7 @@
 import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import { CharactersLeft } from '@semestr/ui/fields/TextAreaField.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
-import { uncapitalised } from '@semestr/core/display';
+import { uncapitalise } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ComponentProps } from 'react';
 import { uiTexts } from '../texts/index.ts';
@@ -33,7 +33,7 @@ export function TextInput({ isLong = false, type = 'text', maxLength, inputMode,
       return t('expected.atMostCharacters', { count: maxLength });
     if (fault !== 'format') return undefined;
     if (type !== 'text') return t(`expected.${type}Form`);
-    return hint === undefined ? undefined : t('expected.hinted', { name, hint: uncapitalised(hint) });
+    return hint === undefined ? undefined : t('expected.hinted', { name, hint: uncapitalise(hint) });
   };
   const { frame, input } = useField(field, { explain, ...(!mayBeNull && { parse: empty }) });
   return (

@@ -8,7 +8,7 @@ import { useTyped } from './use-typed.ts';
 
 /**
  * A time of day, stored as `HH:MM`; null when empty.
- * @param after field with a time that it must follow
+ * @param after field with the time that it must follow
  */
 export function TimeInput({ after, ...props }: FieldProps & { after?: string }) {
   const t = useTexts(uiTexts);

@@ -8,19 +8,19 @@ import type { Choice as Offered } from './SelectInput.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface TogglesInputProps extends FieldProps {
-  /** A few options with short names, shown side by side. */
+  /** An option with a short name. */
   choices: readonly (Offered & {
     id: number;
-    /** Why it should not be selected, in a word; shown in red. */
+    /** A word, shown in red, that explains why it should not be selected. */
     trouble?: string;
   })[];
-  /** Label of a toggle that stands for an empty selection, such as "Every week": pressed while nothing is selected. */
+  /** Label of a toggle for the empty selection, such as "Every week"; pressed while nothing is selected. */
   every?: string;
 }
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** Several of a few options, as toggle buttons; stores their ids in the order of the options. */
+/** Toggle buttons that select several of a few options; stores their ids in the order of the options. */
 export function TogglesInput({ choices, every, ...props }: TogglesInputProps) {
   const show = (value: unknown): string =>
     choices.flatMap(({ id, name }) => (listOf(value).includes(id) ? [name] : [])).join(', ');

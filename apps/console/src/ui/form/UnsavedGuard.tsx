@@ -6,18 +6,18 @@ type IsLeft = ComponentProps<typeof LeaveGuard>['isLeft'];
 
 interface UnsavedGuardProps {
   isSaved: RefObject<boolean>;
-  /** Whether a navigation between the two addresses leaves the form; by default when the path changes. */
+  /** Whether a navigation between the two addresses leaves the form; by default if the path changes. */
   isLeft?: IsLeft;
 }
 
 const toAnotherPage: IsLeft = (from, to) => from.pathname !== to.pathname;
 
-/** Prompts before a page with unsaved changes is left. */
+/** Prompts before the user leaves a form with unsaved changes. */
 export function UnsavedGuard({ isSaved, isLeft = toAnotherPage }: UnsavedGuardProps) {
   const { dirtyFields } = useFormState();
   return (
     <LeaveGuard
-      isHeld={Object.keys(dirtyFields).length > 0}
+      hasChanges={Object.keys(dirtyFields).length > 0}
       isLeft={(from, to) => !isSaved.current && isLeft(from, to)}
     />
   );

@@ -18,7 +18,7 @@ interface VersionsProps {
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Two versions of a record side by side; one of them is selected for each field. */
+/** Two versions of a record side by side; the user selects one of them for each field. */
 export function Versions({ names, theirs, mine, taken, onTake }: VersionsProps) {
   const t = useTexts(uiTexts);
   const id = useId();

@@ -26,7 +26,7 @@ export function createDisplayedValues(): DisplayedValues {
   };
 }
 
-/** Without a comparison, as in a list's filters, fields are not registered. */
+/** Null where versions are not compared, such as in a list's filters. */
 export const DisplayedValuesContext = createContext<DisplayedValues>({
   fields: new Map(),
   register: () => () => undefined,

@@ -22,8 +22,8 @@ const faultNames = {
 const isFault = (name: string): name is FaultName => name in faultNames;
 
 /**
- * Returns the error code in a form error; react-admin wraps those of its own checks. A newer server may send unknown
- * codes.
+ * Returns the error code in a form error, which react-admin wraps for its own checks; undefined for an unknown code
+ * from a newer server.
  */
 export function faultIn(message: string | undefined): FaultName | null {
   if (message === undefined) return null;

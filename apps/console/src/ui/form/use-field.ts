@@ -11,20 +11,20 @@ import { useDisplayedValues, type Show } from './displayed-values.ts';
 export interface FieldProps {
   /** Field of the record, or of a list's filter. */
   source: string;
-  /** By default, the field's name in the resource's texts. */
+  /** Label; by default the field's name in the resource's texts. */
   label?: string;
   /** Help text below the label. */
   hint?: string;
-  /** Whether it may stay empty: stored as null. */
+  /** Whether it may be empty, which is stored as null. */
   isOptional?: boolean;
-  /** Whether it is a filter of a list; filters may always stay empty without being marked as optional. */
+  /** Whether it is a filter of a list. Filters may always be empty and are not marked as optional. */
   isCondition?: boolean;
 }
 
 /** Returns the error code of an invalid value. */
 type Check = (value: unknown) => FaultName | undefined;
 
-/** Returns what a rejected value should be instead; undefined when the input does not determine it. */
+/** Returns the expected value for the error message; undefined when the input does not determine it. */
 export type Explain = (fault: FaultName, value: unknown) => string | undefined;
 
 const isEmpty = (value: unknown): boolean =>
@@ -55,7 +55,7 @@ export function useField(
   const { getValues } = useFormContext();
   const { register } = useDisplayedValues();
   const name = label ?? nameOf(source);
-  // A form that compares two versions of its values needs the formatters of its fields.
+  // Registers the formatter for forms that compare two versions of their values.
   useEffect(() => register(source, { label: name, show: show ?? String }));
   const fault = faultIn(fieldState.error?.message);
   const sentenceOf = (reason: FaultName): string =>

@@ -4,8 +4,8 @@ import { useGetList } from 'react-admin';
 import { useRecordName } from '../record/use-record-name.ts';
 import type { Choice } from './SelectInput.tsx';
 
-/** Options of a reference input. */
-export interface Choosable {
+/** Records that a reference input offers. */
+export interface SelectableType {
   /** Type of the records offered. */
   reference: string;
   /** Sort order of the records. */
@@ -30,10 +30,10 @@ interface Found {
 }
 
 /** Finds the records that match the search text; loads nothing before the first search. */
-export function useFound({ reference, sort, filter = EVERYTHING }: Choosable): Found {
+export function useFound({ reference, sort, filter = EVERYTHING }: SelectableType): Found {
   const represent = useRecordName(reference);
   const [words, search] = useState<string | null>(null);
-  // Only typing is debounced: an empty field means that the list has just been opened.
+  // Only debounces typing; an empty field means that the list has just been opened.
   const settled = useDebounced(words, words ? TYPING_MS : 0);
   const { data, isPlaceholderData } = useGetList(
     reference,
@@ -42,7 +42,7 @@ export function useFound({ reference, sort, filter = EVERYTHING }: Choosable): F
       sort: { field: sort, order: 'ASC' },
       pagination: OFFERED,
     },
-    // Keeps the height of the list until the next response.
+    // Keeps the previous options, and with them the height of the list, while the next ones load.
     { enabled: settled !== null, placeholderData: (found) => found },
   );
   return {

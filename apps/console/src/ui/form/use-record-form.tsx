@@ -10,9 +10,9 @@ export type Values = Record<string, unknown>;
 interface StoringProps<R> {
   /** Saves the values and returns the record; rejects with the data provider's error. */
   save: (values: Values) => Promise<R>;
-  /** Called after saving. */
-  onSaved: (record: R) => void;
-  /** Prompts for confirmation before saving, where needed; when it is declined the form stays as it is. */
+  /** Called after saving, with the values that were sent. */
+  onSaved: (record: R, values: Values) => void;
+  /** Prompts for confirmation before saving, if needed. Saving is cancelled when it resolves to false. */
   agree?: ((values: Values) => Promise<boolean>) | undefined;
 }
 
@@ -29,8 +29,8 @@ interface Storing {
 }
 
 /**
- * Saves the values of a form: field errors are shown at their fields, other refusals as a message or a confirmation,
- * and a change by another user becomes a choice between the two versions.
+ * Saves the values of a form. Field errors are shown at their fields, other refusals as a message or a confirmation. If
+ * another user has changed the record, the user chooses between the two versions.
  */
 export function useStoring<R>({ save, onSaved, agree }: StoringProps<R>): Storing {
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -48,7 +48,7 @@ export function useStoring<R>({ save, onSaved, agree }: StoringProps<R>): Storin
       const record = await save(values);
       assertSignedIn();
       isSaved.current = true;
-      onSaved(record);
+      onSaved(record, values);
       return undefined;
     } catch (error) {
       if (error instanceof StaleRecord) {

@@ -4,15 +4,15 @@ interface TypedText {
   /** The stored value in its typed form, shown while the field is not being edited. */
   kept: string;
   read: (text: string) => unknown;
-  /** Shown while the text cannot be parsed: the expected form. */
+  /** Expected format, shown while the text cannot be parsed. */
   unreadable: string;
   onType: (text: string) => void;
   onLeave?: () => void;
 }
 
 /**
- * Binds a text whose typed form differs from its stored form. The typed text is kept during editing; text that cannot
- * be parsed stays until it is corrected, and its error is shown once the field loses focus.
+ * Binds a text whose typed form differs from its stored form. The typed text is kept during editing. Text that cannot
+ * be parsed is kept until it is corrected; its error is shown when the field loses focus.
  */
 export function useTypedText({ kept, read, unreadable, onType, onLeave }: TypedText) {
   const [typed, setTyped] = useState<string | null>(null);

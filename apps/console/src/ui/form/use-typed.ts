@@ -8,17 +8,17 @@ interface Typed {
   /** Converts the stored form to the typed form. */
   write: (kept: string) => string;
   show: Show;
-  /** The expected form of a text that cannot be parsed. */
+  /** Expected format, shown when the text cannot be parsed. */
   unreadable: string;
-  /** Explains why a value of the right form is rejected. */
+  /** Explains why a value in the right format is rejected. */
   explain?: Explain;
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /**
- * Binds a field whose typed form differs from its stored form. Text that cannot be parsed makes the form invalid, and
- * is not used as a filter.
+ * Binds a field whose typed form differs from its stored form. Text that cannot be parsed makes the form invalid; in a
+ * filter it is ignored.
  */
 export function useTyped(props: FieldProps, { read, write, show, unreadable, explain }: Typed) {
   const { isCondition = false, isOptional = isCondition } = props;

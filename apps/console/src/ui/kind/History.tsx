@@ -13,7 +13,7 @@ import { uiTexts } from '../texts/index.ts';
 import { Differences } from './Differences.tsx';
 import styles from './history.module.css';
 import { Reference } from '../record/Reference.tsx';
-import { TakeBack } from '../record/TakeBack.tsx';
+import { UndoButton } from '../record/UndoButton.tsx';
 
 type Entry = Reply<typeof audit.one>;
 
@@ -25,12 +25,16 @@ const MANY = 100;
 interface HistoryProps {
   /** The record: "faculties/20017". */
   subject: string;
-  /** Definitions that format its values. */
+  /** Field definitions that format its values. */
   fields: ReadonlyMap<string, AnyField>;
 }
 
-/** History of a record, newest first, for users who may see it. The last action can be reverted. */
-export const History = (props: HistoryProps) => session.may('audit', 'read') && <HistoryEntries {...props} />;
+/**
+ * History of a record, newest first. Roles without access to the audit log only see their own actions. The last action
+ * can be reverted.
+ */
+export const History = (props: HistoryProps) =>
+  session.may('own-changes', 'read') && <HistoryEntries {...props} />;
 
 function HistoryEntries({ subject, fields }: HistoryProps) {
   const t = useTexts(uiTexts);
@@ -45,15 +49,19 @@ function HistoryEntries({ subject, fields }: HistoryProps) {
     sort: LATEST_FIRST,
     pagination: { page: 1, perPage },
   });
+  const isOfAll = session.may('audit', 'read');
+  const title = t(isOfAll ? 'record.history' : 'record.ownHistory');
   return (
-    <section className={styles.history} aria-label={t('record.history')}>
-      <h2 className={styles.title}>{t('record.history')}</h2>
+    <section className={styles.history} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       {error && <Fault error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className={styles.none}>{t('record.noHistory')}</p>}
+      {data?.length === 0 && (
+        <p className={styles.none}>{t(isOfAll ? 'record.noHistory' : 'record.noOwnHistory')}</p>
+      )}
       <ol className={styles.entries}>
         {data?.map((entry, index) => (
           <li key={entry.id} className={styles.entry}>
-            <EntryHead entry={entry}>{index === 0 && <TakeBack entry={entry} />}</EntryHead>
+            <EntryHead entry={entry}>{index === 0 && <UndoButton entry={entry} />}</EntryHead>
             <Differences entry={entry} fields={fields} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import { archiving } from '../form/ArchivedInput.tsx';
+import { withArchivedFlag } from '../form/ArchivedInput.tsx';
 import { DeleteButton } from '../form/DeleteButton.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { Facts } from '../record/Section.tsx';
@@ -28,7 +28,7 @@ export const KindEdit = ({ kind, isRemovable, actions }: KindEditProps) => (
         </>
       ),
     })}
-    {...(kind.fields.has('archivedAt') && { transform: archiving })}
+    {...(kind.fields.has('archivedAt') && { transform: withArchivedFlag })}
   >
     <ReadonlyFields kind={kind} />
     <Inputs kind={kind} without={kind.fixed} />

@@ -11,7 +11,7 @@ interface KindFactsProps {
   record: RaRecord;
 }
 
-/** Fields of a plain record that are not editable here. */
+/** Read-only fields of a plain record. */
 export function KindFacts({ fields, record }: KindFactsProps) {
   const t = useTexts(uiTexts);
   const nameOf = useFieldName();

@@ -3,19 +3,19 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { BulkDelete } from '../list/BulkDelete.tsx';
 import type { Column } from '../list/columns.ts';
 import { SearchFilter } from '../list/conditions.tsx';
-import { ListPage } from '../list/ListPage.tsx';
+import { ListPage, type ListPageProps } from '../list/ListPage.tsx';
 import styles from '../list/list.module.css';
 import { sharedConditions } from './conditions.tsx';
 import { type AnyField, type Formatters, valueCell, valueText } from './field.ts';
-import { type RecordType, neededBy } from './kind.ts';
-import { useSay } from './use-say.ts';
+import { type RecordType, requiredTypes } from './kind.ts';
+import { useFormatters } from './use-formatters.ts';
 import { Value } from './Value.tsx';
 
 function columnOf(
   source: string,
   field: AnyField,
   { text, render, ...options }: NonNullable<ReturnType<RecordType['columns']['get']>>,
-  { say, isFirst }: { say: Formatters; isFirst: boolean },
+  { say: formatters, isFirst }: { say: Formatters; isFirst: boolean },
 ): Column<RaRecord> {
   const { width, isFigure, Display } = field;
   const renderCell = (record: RaRecord): ReactNode =>
@@ -26,12 +26,13 @@ function columnOf(
   return {
     source,
     text: (record, nameOf) =>
-      // As in `renderCell`.
-      text?.(record as never, say) ?? valueText(field, record[source], source, { ...say, nameOf }),
+      // See `renderCell` for the cast.
+      text?.(record as never, formatters) ??
+      valueText(field, record[source], source, { ...formatters, nameOf }),
     ...((Display ?? render) && { render: renderCell }),
-    // A text of the column's own shows more than the field.
+    // A custom text contains more than the field, so it is also the value in exports.
     ...(!text && {
-      cell: (record: RaRecord, nameOf) => valueCell(field, record[source], source, { ...say, nameOf }),
+      cell: (record: RaRecord, nameOf) => valueCell(field, record[source], source, { ...formatters, nameOf }),
     }),
     ...(width !== undefined && !isFirst && { width }),
     ...(isFigure && { isFigure }),
@@ -39,30 +40,26 @@ function columnOf(
   };
 }
 
-interface KindListProps {
+interface KindListProps extends Pick<ListPageProps<RaRecord>, 'ways' | 'chips' | 'initialFilter' | 'bulk'> {
   kind: RecordType;
   isRemovable: boolean;
-  /** Placed before the actions on all rows. */
-  ways?: ReactNode;
-  /** Actions on the selected rows, in addition to deleting them. */
-  bulk?: ReactNode;
 }
 
 /** List of plain records. */
-export function KindList({ kind, isRemovable, ways, bulk }: KindListProps) {
-  const say = useSay();
+export function KindList({ kind, isRemovable, bulk, ...page }: KindListProps) {
+  const formatters = useFormatters();
   const columns = [...kind.columns].flatMap(([source, stated], index) => {
     const field = kind.fields.get(source);
-    return field ? [columnOf(source, field, stated, { say, isFirst: index === 0 })] : [];
+    return field ? [columnOf(source, field, stated, { say: formatters, isFirst: index === 0 })] : [];
   });
   const [field, order] = kind.sort;
   return (
     <ListPage<RaRecord>
+      {...page}
       sort={{ field, order }}
       filters={<Conditions kind={kind} />}
       columns={columns}
-      ways={ways}
-      needs={neededBy(kind)}
+      needs={requiredTypes(kind)}
       {...((isRemovable || bulk) && {
         bulk: (
           <>
@@ -75,11 +72,11 @@ export function KindList({ kind, isRemovable, ways, bulk }: KindListProps) {
   );
 }
 
-/** The defined filters, and those set by a link from elsewhere. */
+/** The defined filters, and others set by a link. */
 function Conditions({ kind: { fields, conditions, filters } }: { kind: RecordType }) {
   const { filterValues } = useListContext();
   const visible = new Set([...filters, ...Object.keys(filterValues)]);
-  // Both ends of a range wrap together.
+  // Keeps both ends of a range on the same line.
   const isRange = visible.has('from') && visible.has('to');
   const condition = (source: string) => {
     const field = conditions.get(source) ?? fields.get(source) ?? sharedConditions.get(source);

@@ -1,6 +1,6 @@
 import { DataText } from '@semestr/ui/DataText.tsx';
 import { type AnyField, valueText } from './field.ts';
-import { useSay } from './use-say.ts';
+import { useFormatters } from './use-formatters.ts';
 
 interface ValueProps {
   field: AnyField;
@@ -12,10 +12,10 @@ interface ValueProps {
 
 /** Displays a value of a record; renders nothing when it is empty. */
 export function Value({ field, source, value, isPlain = false }: ValueProps) {
-  const say = useSay();
+  const formatters = useFormatters();
   const { Display } = field;
   if (value === null || value === undefined) return null;
-  // As in `valueText`: the compiler has checked that the field matches the value.
+  // The compiler has checked that the field matches the value; see `valueText`.
   if (Display) return <Display value={value as never} source={source} isPlain={isPlain} />;
-  return <DataText>{valueText(field, value, source, say)}</DataText>;
+  return <DataText>{valueText(field, value, source, formatters)}</DataText>;
 }

@@ -1,3 +1,4 @@
+import { countriesByName, countryName } from '@semestr/core/countries';
 import { courseName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import type { TermCode } from '@semestr/core/term';
@@ -7,7 +8,7 @@ import { TogglesInput } from '../form/TogglesInput.tsx';
 import { ChoiceFilter } from '../list/conditions.tsx';
 import { termName, useTermChoices } from '../terms.ts';
 import type { Field } from './field.ts';
-import { useSay } from './use-say.ts';
+import { useFormatters } from './use-formatters.ts';
 
 /** Fields with a fixed set of values. */
 
@@ -15,12 +16,12 @@ interface ChoiceOptions {
   width?: number;
 }
 
-/** One of the values, each labelled by `choices.<source>.<value>` in the texts of its record type. */
+/** A value of a fixed set, labelled by `choices.<source>.<value>` in the texts of the record type. */
 export const choice = <V extends string | number>(values: readonly V[], options?: ChoiceOptions): Field<V> =>
-  oneOf(values, (value, source, say) => say.choice(source, value), options);
+  oneOf(values, (value, source, formatters) => formatters.choice(source, value), options);
 
-/** One of the values, each with a name from the rules. */
-export const named = <V extends string | number>(
+/** A value of a fixed set, named by a function of the core. */
+export const namedChoice = <V extends string | number>(
   values: readonly V[],
   nameOf: (value: V, language: Language) => string,
   options?: ChoiceOptions,
@@ -32,16 +33,29 @@ function oneOf<V extends string | number>(
   { width = 152 }: ChoiceOptions = {},
 ): Field<V> {
   const useChoices = (source: string) => {
-    const say = useSay();
-    return values.map((id) => ({ id, name: text(id, source, say) }));
+    const formatters = useFormatters();
+    return values.map((id) => ({ id, name: text(id, source, formatters) }));
   };
   return {
+    isChosen: true,
     text,
     Input: (props) => <SelectInput {...props} choices={useChoices(props.source)} />,
     Filter: ({ source }) => <ChoiceFilter source={source} choices={useChoices(source)} isCounted />,
     width,
   };
 }
+
+const useCountries = () => {
+  const language = useLanguage();
+  return countriesByName(language).map((id) => ({ id, name: countryName(id, language) }));
+};
+
+/** A country, by its ISO code. */
+export const country: Field<string> = {
+  text: (value, _source, { language }) => countryName(value, language),
+  Input: (props) => <SelectInput {...props} choices={useCountries()} />,
+  width: 144,
+};
 
 const courses = [1, 2, 3, 4, 5, 6];
 
@@ -52,6 +66,7 @@ const useCourses = () => {
 
 /** The course of a group or a student. */
 export const course: Field<number> = {
+  isChosen: true,
   text: (value, _source, { language }) => courseName(value, language),
   Input: (props) => <SelectInput {...props} choices={useCourses()} />,
   Filter: ({ source }) => <ChoiceFilter source={source} choices={useCourses()} />,
@@ -60,13 +75,15 @@ export const course: Field<number> = {
 
 /** Several courses. */
 export const courseNumbers: Field<number[]> = {
+  isChosen: true,
   text: (values) => values.join(', '),
   Input: (props) => <TogglesInput {...props} choices={courses.map((id) => ({ id, name: String(id) }))} />,
   width: 96,
 };
 
-/** A term, one of those around the current date. */
+/** A term around the current date. */
 export const term: Field<TermCode> = {
+  isChosen: true,
   text: (value, _source, { language }) => termName(value, language),
   Input: (props) => <SelectInput {...props} choices={useTermChoices()} />,
   Filter: ({ source }) => <ChoiceFilter source={source} choices={useTermChoices()} />,

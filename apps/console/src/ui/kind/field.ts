@@ -33,21 +33,23 @@ export interface WrittenProps {
  * fields, and lists, pages, forms, filters and exports are generated from them.
  */
 export interface Field<V> {
-  /** Formats the value as text, for cells and exports. */
+  /** Formats the value as text for cells and exports. */
   readonly text: (value: V, source: string, say: Formatters) => string;
-  /** Returns the value in exports, when it is no text: a date, a number. */
+  /** Returns the value in exports if it is a date or a number instead of text. */
   readonly cell?: (value: V) => ExportCell;
   /** Component for values that need more than text. */
   readonly Display?: FunctionComponent<ValueProps<V>>;
   readonly Input?: FunctionComponent<WrittenProps>;
-  /** Input of the list's filter; without it the list has no such filter. */
+  /** Input of the list's filter; without it the list cannot be filtered by the field. */
   readonly Filter?: FunctionComponent<{ source: string }>;
-  /** Record type whose ids it stores. */
+  /** Record type to which it refers. */
   readonly to?: string;
   readonly isOptional?: boolean;
-  /** Initial value of a new record: the server requires the field even when it is empty. */
+  /** Whether its value is selected from a list, so that the next record of a series usually repeats it. */
+  readonly isChosen?: boolean;
+  /** Initial value of a new record; set if the server requires the field even when it is empty. */
   readonly empty?: null | '' | false | readonly never[];
-  /** Whether it is a text of several lines, which is not searched. */
+  /** Whether it is a multi-line text, which cannot be searched. */
   readonly isLong?: boolean;
   /** Whether it is a number, aligned right. */
   readonly isFigure?: boolean;
@@ -55,17 +57,17 @@ export interface Field<V> {
   readonly width?: number;
 }
 
-/** A field of any value type: its definition can be read, but it accepts no value. */
+/** A field of any value type. Its definition can be read, but the compiler accepts no value for it. */
 export type AnyField = Field<never>;
 
 /** Formats a value of a record; empty when there is none. */
 export const valueText = (field: AnyField, value: unknown, source: string, say: Formatters): string =>
-  // The field matches the record's value of the same name: `kindOf` makes the compiler check it.
+  // `defineRecordType` makes the compiler check that the field matches the record's value of the same name.
   value === undefined || value === null ? '' : field.text(value as never, source, say);
 
 /** Returns a value of a record as a cell of an exported list. */
 export const valueCell = (field: AnyField, value: unknown, source: string, say: Formatters): ExportCell =>
   value === undefined || value === null || !field.cell
     ? valueText(field, value, source, say)
-    : // As in `valueText`.
+    : // See `valueText` for the cast.
       field.cell(value as never);

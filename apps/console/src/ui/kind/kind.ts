@@ -2,18 +2,19 @@ import type { Received, Reply } from '@semestr/api/endpoint';
 import type { ReactNode } from 'react';
 import type { Calls } from '../../records/define-resource.ts';
 import type { AnyField, Field, Formatters } from './field.ts';
+import { defineProposals, type UseProposals } from './Proposals.tsx';
 
 /** Options of a column in a list of records R. */
 interface ColumnOptions<R> {
-  /** Field whose name is the column's heading, when the cell shows more than the field. */
+  /** Field whose name is the heading of the column, if the cell shows more than the field. */
   readonly titleSource?: string;
-  /** Text of the cell, when it shows more than the field. */
+  /** Text of the cell, if it shows more than the field. */
   readonly text?: (record: R, say: Formatters) => string;
-  /** Content of the cell on the screen, when it is more than its text. */
+  /** Displayed content of the cell, if it is more than text. */
   readonly render?: (record: R) => ReactNode;
-  /** Width in pixels, when the field's default does not fit. */
+  /** Width in pixels, if the field's default does not fit. */
   readonly width?: number;
-  /** Whether it is hidden below 1000 px, where there is no room for everything. */
+  /** Whether it is hidden below 1000 px. */
   readonly isMinor?: boolean;
   /** Whether it is hidden until the user selects it. */
   readonly isHidden?: boolean;
@@ -21,7 +22,7 @@ interface ColumnOptions<R> {
   readonly isUnsorted?: boolean;
 }
 
-/** Related records of another type: those of `resource` whose filter `by` matches the record's id. */
+/** Related records: those of `resource` whose filter `by` matches the record's id. */
 export interface Related {
   readonly resource: string;
   readonly by: string;
@@ -37,22 +38,25 @@ type Condition<C extends Calls> = Received<C['list']>['query'] extends { filter:
 type RecordOf<C extends Calls> = Reply<C['one']>;
 type Key<C extends Calls> = keyof RecordOf<C> & string;
 
-/** Definition of a record type by its feature: names and values are those that its calls return. */
-interface Stated<C extends Calls> {
+/** Definition of a record type by its feature. Field names and value types are those that the calls return. */
+interface RecordTypeDefinition<C extends Calls> {
   readonly fields: { readonly [K in Key<C>]?: Field<RecordOf<C>[K]> };
   /** Columns of the list, in order; the first links to the record. */
   readonly columns: { readonly [K in Key<C>]?: ColumnOptions<RecordOf<C>> };
   /** Default sort order of the list. */
   readonly sort: readonly [Key<C>, Order];
-  /**
-   * Filters of the list in addition to the search: its own fields, and those shared by many record types
-   * (`conditions.ts`).
-   */
+  /** Filters of the list in addition to the search: fields, and shared filters (`conditions.tsx`). */
   readonly filters?: readonly Condition<C>[];
-  /** Definitions of the filters that are neither. */
+  /** Definitions of the filters that are neither fields nor shared. */
   readonly conditions?: { readonly [K in Condition<C>]?: AnyField };
   /** Fields that are set on creation and cannot be changed later. */
   readonly fixed?: readonly Key<C>[];
+  /** Selected fields that the next record of a series does not repeat. */
+  readonly unrepeated?: readonly Key<C>[];
+  /** Whether there is at most one record, so that no other is added after it. */
+  readonly isSingle?: boolean;
+  /** Hook that proposes values for a new record (`defineProposals`). */
+  readonly useProposals?: UseProposals;
   /** Initial values of a new record. */
   readonly defaults?: { readonly [K in Key<C>]?: RecordOf<C>[K] };
   readonly related?: readonly Related[];
@@ -67,6 +71,10 @@ export interface RecordType {
   readonly filters: readonly string[];
   readonly conditions: ReadonlyMap<string, AnyField>;
   readonly fixed: readonly string[];
+  readonly unrepeated: readonly string[];
+  readonly isSingle: boolean;
+  /** Fills in the proposed values of a new record. */
+  readonly Proposals: ReturnType<typeof defineProposals> | undefined;
   /** Initial values of a new record. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly related: readonly Related[];
@@ -75,7 +83,7 @@ export interface RecordType {
 const mapOf = <T>(stated: Readonly<Partial<Record<string, T>>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(stated).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
-/** Returns the initial values of fields that may stay empty: they are sent as such. */
+/** Returns the initial values of fields that may be empty; they are sent as they are. */
 const emptyOf = (fields: ReadonlyMap<string, AnyField>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     [...fields].flatMap(([source, { Input, empty }]) =>
@@ -84,11 +92,22 @@ const emptyOf = (fields: ReadonlyMap<string, AnyField>): Readonly<Record<string,
   );
 
 /** Lists the record types of which at least one record must exist before one of this type can be created. */
-export const neededBy = ({ fields }: RecordType): readonly string[] => [
+export const requiredTypes = ({ fields }: RecordType): readonly string[] => [
   ...new Set([...fields.values()].flatMap(({ to, isOptional }) => (to && !isOptional ? [to] : []))),
 ];
 
-/** Defines a plain record type by its calls: `kindOf<typeof faculties>({…})`. */
+/** Returns the values that the next record of a series usually repeats: those selected from lists. */
+export const repeatedValues = (
+  { fields, unrepeated }: RecordType,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([source]) => fields.get(source)?.isChosen === true && !unrepeated.includes(source),
+    ),
+  );
+
+/** Defines a plain record type, typed by its calls: `defineRecordType<typeof faculties>({…})`. */
 export function defineRecordType<C extends Calls>({
   fields,
   columns,
@@ -96,9 +115,12 @@ export function defineRecordType<C extends Calls>({
   conditions = {},
   fixed = [],
   defaults = {},
+  unrepeated = [],
+  isSingle = false,
+  useProposals,
   related = [],
   sort,
-}: Stated<C>): RecordType {
+}: RecordTypeDefinition<C>): RecordType {
   const fieldMap = mapOf<AnyField>(fields);
   return {
     fields: fieldMap,
@@ -107,6 +129,9 @@ export function defineRecordType<C extends Calls>({
     filters,
     conditions: mapOf<AnyField>(conditions),
     fixed,
+    unrepeated,
+    isSingle,
+    Proposals: useProposals && defineProposals(useProposals),
     defaults: { ...emptyOf(fieldMap), ...defaults },
     related,
   };

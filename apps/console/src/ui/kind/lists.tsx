@@ -3,13 +3,13 @@ import type { Field } from './field.ts';
 
 /** Fields with several plain values. */
 
-const asTyped = (entry: string): string => entry;
+const keepText = (entry: string): string => entry;
 const joined = (values: readonly (string | number)[]): string => values.join(', ');
 
 /** Texts, separated by commas. */
 export const texts: Field<string[]> = {
   text: joined,
-  Input: (props) => <ListInput {...props} parse={asTyped} empty={[]} />,
+  Input: (props) => <ListInput {...props} parse={keepText} empty={[]} />,
   empty: [],
   width: 144,
 };

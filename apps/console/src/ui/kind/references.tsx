@@ -19,6 +19,7 @@ export const reference = (
   { filter, width = 176 }: ReferenceOptions = {},
 ): Field<number> => ({
   to,
+  isChosen: true,
   text: (value, _source, { nameOf }) => nameOf(to, value),
   Display: ({ value, isPlain }) => <ReferenceLink resource={to} id={value} isPlain={isPlain} />,
   Input: (props) => <ReferenceInput {...props} reference={to} sort={sort} {...(filter && { filter })} />,
@@ -33,6 +34,7 @@ export const references = (
   { width = 200 }: ReferenceOptions = {},
 ): Field<number[]> => ({
   to,
+  isChosen: true,
   isOptional: true,
   empty: [],
   text: (ids, _source, { nameOf }) => ids.map((id) => nameOf(to, id)).join(', '),

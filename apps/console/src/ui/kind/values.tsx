@@ -17,7 +17,7 @@ interface TextOptions {
   type?: 'email' | 'tel' | 'url';
   /** Whether the text has several lines. */
   isLong?: boolean;
-  /** Its language, when the university's data are in another one. */
+  /** Language of the text, if it differs from that of the university's data. */
   lang?: Language;
 }
 
@@ -30,7 +30,7 @@ export const text = (maxLength: number, { lang, ...options }: TextOptions = {}):
   ...(options.isLong && { isLong: true }),
 });
 
-/** A text that may be empty but is never null. */
+/** A text that may be empty, but is never null. */
 export const line = (maxLength: number, options: TextOptions = {}): Field<string> => ({
   ...text(maxLength, options),
   isOptional: true,
@@ -38,7 +38,7 @@ export const line = (maxLength: number, options: TextOptions = {}): Field<string
   Input: (props) => <TextInput {...props} {...options} maxLength={maxLength} keepsEmpty />,
 });
 
-/** A text whose known values are the provider's codes, displayed as words; the form has the codes. */
+/** A text that is usually one of the provider's codes, which are displayed as words. The form contains the code. */
 export const coded = (kind: WordKind, maxLength: number): Field<string> => ({
   ...text(maxLength),
   text: (value, _source, { language }) => wordOf(kind, value, language),
@@ -53,7 +53,7 @@ export const number = (min: number, max: number, step: number | 'any' = 1): Fiel
   width: 96,
 });
 
-/** An amount of money or an average: two decimals, so that a column aligns. */
+/** An amount of money or an average, with two decimals so that a column aligns. */
 export const decimal = (min: number, max: number): Field<number> => ({
   ...number(min, max, 'any'),
   text: (value, _source, { language }) =>
@@ -88,7 +88,7 @@ export const date: Field<IsoDate> = {
   width: 112,
 };
 
-/** A date that cannot be before another field's. */
+/** A date that cannot be earlier than that of another field. */
 export const dateFrom = (source: string): Field<IsoDate> => ({
   ...date,
   Input: (props) => <DateInput {...props} notBefore={source} />,
@@ -100,7 +100,7 @@ export const pastDate: Field<IsoDate> = { ...date, Input: (props) => <DateInput 
 /** `HH:MM`. */
 export const time: Field<string> = { text: (value) => value, Input: TimeInput, width: 80 };
 
-/** A time that must follow another field's. */
+/** A time that must be later than that of another field. */
 export const timeAfter = (source: string): Field<string> => ({
   ...time,
   Input: (props) => <TimeInput {...props} after={source} />,
@@ -123,7 +123,7 @@ export const archivedAt: Field<string | null> = {
   width: 128,
 };
 
-/** A field that may be empty: the field itself never receives a missing value. */
+/** Makes a field optional. The wrapped field never receives a missing value. */
 export const optional = <V,>(field: Field<V>): Field<V | null | undefined> => ({
   // Callers check for a missing value first (`valueText`, `Value`).
   ...(field as Field<V | null | undefined>),

@@ -11,13 +11,13 @@ import {
 import { assertSignedIn } from '../../session/session.ts';
 import { useDoneText } from '../record/use-done-text.ts';
 import { useRecordName } from '../record/use-record-name.ts';
-import { useTakingBack } from '../record/use-undo.ts';
+import { useUndoNotice } from '../record/use-undo.ts';
 import { sentenceOf } from '../../client.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { uiTexts } from '../texts/index.ts';
 
-/** Deletes the selected rows after confirmation. Rows that cannot be deleted stay selected and are named. */
+/** Deletes the selected rows after a confirmation. Rows that cannot be deleted stay selected and are listed. */
 export function BulkDelete() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
@@ -27,7 +27,7 @@ export function BulkDelete() {
   const [isAsking, setAsking] = useState(false);
   const provider = useDataProvider();
   const doneText = useDoneText(resource);
-  const offerBack = useTakingBack(resource);
+  const offerUndo = useUndoNotice(resource);
 
   async function confirm(): Promise<void> {
     const outcomes = await Promise.allSettled(selectedIds.map((id) => provider.delete(resource, { id })));
@@ -40,8 +40,8 @@ export function BulkDelete() {
     void refetch();
     const removed = selectedIds.filter((id) => !failed.some((one) => one.id === id));
     const recordOf = (id: unknown) => data.find((one) => one.id === id);
-    if (removed.length === 1) offerBack(doneText('deleted', recordOf(removed[0])), removed);
-    if (removed.length > 1) offerBack(t('list.deleted', { names, removed: removed.length }), removed);
+    if (removed.length === 1) offerUndo(doneText('deleted', recordOf(removed[0])), removed);
+    if (removed.length > 1) offerUndo(t('list.deleted', { names, removed: removed.length }), removed);
     const [first] = failed;
     if (first) {
       const left = failed.map(({ id }) => nameOf(recordOf(id)) || String(id));

@@ -10,7 +10,7 @@ import type { Column } from './columns.ts';
 import styles from './list.module.css';
 import { type ExportProgress, useExport } from './use-export.ts';
 
-/** Saves all rows that match the filters, in the order of the list, as a spreadsheet file. */
+/** Exports all rows that match the filters, in the order of the list, to a workbook or a CSV file. */
 export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
   const t = useTexts(uiTexts);
   const { progress, start, cancel } = useExport(columns);
@@ -38,7 +38,7 @@ export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly 
             aria-label={t('list.cancelExport')}
             onClick={() => {
               cancel();
-              // The focused button disappears.
+              // Moves the focus, because the focused button disappears.
               box.current?.querySelector('button')?.focus();
             }}
           >
@@ -50,7 +50,7 @@ export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly 
   );
 }
 
-/** Progress of an export in rows. */
+/** Number of exported rows. */
 function Rows({ progress: { done, total } }: { progress: ExportProgress }) {
   const t = useTexts(uiTexts);
   const number = new Intl.NumberFormat(useLanguage());

@@ -23,7 +23,7 @@ export function Filters({ children, hasReset = true }: FiltersProps) {
   const t = useTexts(uiTexts);
   const list = useListContext();
   const { filterValues, setFilters } = list;
-  const isHere = useIsHere();
+  const isHere = useIsOnList();
   const isFiltered = hasReset && Object.keys(filterValues).length > 0;
   return (
     <search aria-label={t('list.filters')}>
@@ -44,10 +44,10 @@ export function Filters({ children, hasReset = true }: FiltersProps) {
 }
 
 /**
- * Whether the address is still that of this list. The search is debounced, and a user who has opened a row in the
- * meantime would be sent back to the list.
+ * Whether the address is still that of this list. Otherwise the debounced search would navigate a user who has opened a
+ * row in the meantime back to the list.
  */
-function useIsHere(): () => boolean {
+function useIsOnList(): () => boolean {
   const resource = useResourceContext() ?? '';
   const path = useHref(useCreatePath()({ resource, type: 'list' }));
   return () => window.location.pathname === path;

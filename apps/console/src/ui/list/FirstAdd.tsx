@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 
-/** Record types that are required first and have no records yet, with links to the form of a new one. */
+/** Links to the forms of record types that are required first and have no records. */
 export function FirstAdd({ resources }: { resources: readonly string[] }) {
   const t = useTexts(uiTexts);
   const label = useGetResourceLabel();

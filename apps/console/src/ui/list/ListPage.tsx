@@ -23,11 +23,12 @@ import styles from './list.module.css';
 import { NoRows } from './NoRows.tsx';
 import { Pages } from './Pages.tsx';
 import { Table } from './Table.tsx';
+import { StarterSetButton } from './StarterSet.tsx';
 import { TableImportLink } from './TableImportLink.tsx';
 import { useColumns } from './use-columns.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-interface ListPageProps<R extends RaRecord> {
+export interface ListPageProps<R extends RaRecord> {
   /** Default sort order of the rows. */
   sort: SortPayload & { field: keyof R & string };
   /** Filters from conditions.tsx. */
@@ -37,23 +38,32 @@ interface ListPageProps<R extends RaRecord> {
   needs?: readonly string[];
   /** Actions on several rows: `<BulkDelete />`. */
   bulk?: ReactNode;
-  /** Placed before the actions on all rows: other views of the list. */
+  /** Other views of the list, placed before the actions on all rows. */
   ways?: ReactNode;
+  /** Chips of common filters, placed above the other filters. */
+  chips?: ReactNode;
+  /** Initial filter. */
+  initialFilter?: Readonly<Record<string, unknown>>;
 }
 
-/** Sends no notification: a list that failed to load shows its error instead of the rows. */
+/** Sends no notification, because a list that failed to load shows its error instead of the rows. */
 const queryOptions = { onError: () => undefined };
 
-/** List of a resource: filters, table, pagination; with its empty, loading and error states. */
+/** List of a resource with filters, table and pagination, and its empty, loading and error states. */
 export const ListPage = <R extends RaRecord>(props: ListPageProps<R>) => (
-  <ListBase<R> sort={props.sort} perPage={25} queryOptions={queryOptions}>
+  <ListBase<R>
+    sort={props.sort}
+    perPage={25}
+    queryOptions={queryOptions}
+    {...(props.initialFilter && { filterDefaultValues: props.initialFilter })}
+  >
     <Found {...props} />
   </ListBase>
 );
 
-/** The heading with the number of rows, the actions on all of them, and the rows. */
+/** The heading with the number of rows, the actions on all rows, and the rows. */
 function Found<R extends RaRecord>(props: ListPageProps<R>) {
-  const { columns, filters, ways } = props;
+  const { columns, filters, ways, chips } = props;
   const t = useTexts(uiTexts);
   const language = useLanguage();
   const resource = useResourceContext() ?? '';
@@ -74,12 +84,14 @@ function Found<R extends RaRecord>(props: ListPageProps<R>) {
             <ViewsMenu />
             <ColumnsMenu columns={columns} chosen={chosen} />
             <ExportMenu columns={chosen.visible} />
+            <StarterSetButton resource={resource} />
             <TableImportLink />
           </div>
           <AddLink />
         </>
       }
     >
+      {chips}
       <Filters>{filters}</Filters>
       <Rows {...props} columns={chosen.visible} />
     </Page>
@@ -90,7 +102,7 @@ function Rows<R extends RaRecord>({ sort, columns, bulk: ofTicked, needs }: List
   const { options } = useResourceDefinition<Placement>();
   const bulk = options?.isChangeable ? ofTicked : undefined;
   const { error, data, total, isPending, refetch, setFilters, setSort } = useListContext<R>();
-  // Filters are stored, invalid ones too: without a reset every retry would fail.
+  // Resets the filters: they are stored even when they are invalid, so every retry would fail.
   const reset = (): void => {
     setFilters({});
     setSort(sort);

@@ -6,12 +6,12 @@ import { Empty } from '@semestr/ui/Empty.tsx';
 import { uiTexts } from '../texts/index.ts';
 import { FirstAdd } from './FirstAdd.tsx';
 import { isImportable } from './TableImportLink.tsx';
-import { useMissing } from './use-empty-resources.ts';
+import { useEmptyResources } from './use-empty-resources.ts';
 
 const NOTHING: readonly string[] = [];
 
 /**
- * Empty state of a list: explains why, and what to do. `needs` are the record types that are required to create a
+ * Empty state of a list, with the reason and the next step. `needs` are the record types that are required to create a
  * record of this type.
  */
 export function NoRows({ needs = NOTHING }: { needs?: readonly string[] }) {
@@ -26,7 +26,7 @@ export function NoRows({ needs = NOTHING }: { needs?: readonly string[] }) {
         action={<Button onClick={() => setPage(1)}>{t('list.toFirstPage')}</Button>}
       />
     );
-  if (Object.keys(filterValues).length === 0) return <NothingYet needs={needs} />;
+  if (Object.keys(filterValues).length === 0) return <NoRecords needs={needs} />;
   return (
     <Empty
       icon={SearchX}
@@ -37,13 +37,13 @@ export function NoRows({ needs = NOTHING }: { needs?: readonly string[] }) {
   );
 }
 
-/** Shown when there are no records at all, which it names: how to create one, or what has to be created first. */
-export function NothingYet({ needs = NOTHING }: { needs?: readonly string[] }) {
+/** Shown when there are no records at all: explains how to create one, or what has to be created first. */
+export function NoRecords({ needs = NOTHING }: { needs?: readonly string[] }) {
   const t = useTexts(uiTexts);
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { hasCreate } = useResourceDefinition();
-  const missing = useMissing(hasCreate ? needs : []);
+  const missing = useEmptyResources(hasCreate ? needs : []);
   return (
     <Empty
       icon={SearchX}

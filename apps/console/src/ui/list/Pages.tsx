@@ -5,10 +5,10 @@ import { useListPaginationContext, useTranslate } from 'react-admin';
 import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 
-/** The server returns at most a thousand rows per page; a hundred is what a user can look through. */
+/** The server allows a thousand rows per page, but users can hardly scan more than a hundred. */
 const sizes = [25, 50, 100];
 
-/** Returns the page numbers to offer: first, last and those around the current one; a text marks each gap. */
+/** Returns the page numbers to offer: the first, the last and those around the current one. A text marks each gap. */
 function pagesAround(page: number, count: number): (number | 'before' | 'after')[] {
   const near = [page - 1, page, page + 1].filter((one) => one > 1 && one < count);
   const [from = 2, to = count - 1] = [near[0], near.at(-1)];
@@ -21,7 +21,7 @@ function pagesAround(page: number, count: number): (number | 'before' | 'after')
   ];
 }
 
-/** Pagination: the range of rows shown, the pages, and the page size. */
+/** Pagination with the displayed range, the pages and the page size. */
 export function Pages() {
   const t = useTexts(uiTexts);
   const number = new Intl.NumberFormat(useLanguage());

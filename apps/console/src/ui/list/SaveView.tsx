@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
 
-/** Enough for a sentence in a menu. */
+/** Maximum length of a name, enough for a sentence in a menu. */
 const MAX_NAME = 60;
 
 interface SaveViewProps {

@@ -23,7 +23,7 @@ export function SearchBox(input: ComponentProps<'input'>) {
               maxLength={100}
               autoComplete="off"
               spellCheck={false}
-              // With a placeholder of one space, CSS can match an empty field.
+              // The placeholder is a space, so that CSS can match the empty field.
               placeholder=" "
               data-search
               aria-keyshortcuts="/"

@@ -30,7 +30,7 @@ interface TableProps<R extends RaRecord> {
 const classOf = <R extends RaRecord>({ isFigure, isMinor }: Column<R>): string =>
   classNames(isFigure && styles.figure, isMinor && styles.minor);
 
-/** Rows of a list. The first column links to the record; without room for the others they wrap below it. */
+/** Rows of a list. The first column links to the record; the others wrap below it when there is no room. */
 export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<R>) {
   const resource = useResourceContext() ?? '';
   const caption = useGetResourceLabel()(resource, 2);
@@ -77,7 +77,7 @@ function contentOf<R extends RaRecord>(column: Column<R>, record: R): ReactNode 
   return typeof content === 'string' ? <DataText>{content}</DataText> : content;
 }
 
-/** A word is clear without the heading of its column; a number, a date, a code, yes and no are not. */
+/** Whether a stacked cell needs the name of its column, as numbers, dates, codes, yes and no do. */
 const needsName = (text: string): boolean => /^\p{N}|^.{1,3}$/u.test(text);
 
 interface LeadCellProps<R extends RaRecord> {
@@ -106,7 +106,7 @@ function LeadCell<R extends RaRecord>({ record, column, others }: LeadCellProps<
       )}
       <span className={styles.below}>
         {others
-          // Skips missing numbers, whose name would be shown without a value.
+          // Skips missing numbers, which would leave a label without a value.
           .filter((other) => !other.isMinor && !(other.isFigure && textOf(other, record) === ''))
           .map((other) => (
             <span key={other.source}>

@@ -7,7 +7,7 @@ import { uiTexts } from '../texts/index.ts';
 import { SaveView } from './SaveView.tsx';
 import { useViews } from './use-views.ts';
 
-/** Menu of saved views of the list, which can be saved, opened and deleted. */
+/** Menu that saves, opens and deletes views of the list. */
 export function ViewsMenu() {
   const t = useTexts(uiTexts);
   const { views, save, remove, show } = useViews();

@@ -1,22 +1,22 @@
 import type { ExportCell } from '@semestr/core/table-exports/cell';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { numbered } from '../record/record-number.ts';
+import { numberLabel } from '../record/record-number.ts';
 
 /** A column of a list, as data. */
 export interface Column<R extends RaRecord> {
-  /** The field: its name in the texts is the heading, its value the cell, and the list can be sorted by it. */
+  /** The field whose name is the heading and whose value is the cell, and by which the list can be sorted. */
   source: keyof R & string;
   /**
-   * Field whose name is the column's heading, when the cell contains more than `source`: a column of full names with
-   * the heading "Surname" would be imported as one of surnames.
+   * Field whose name is the heading, if the cell contains more than `source`. A column of full names with the heading
+   * "Surname" would be imported as surnames.
    */
   titleSource?: string;
-  /** Content of the cell, when the value alone is not enough. */
+  /** Displayed content of the cell, if it is more than the value. */
   render?: (record: R) => ReactNode;
   /** The cell as text; required when `render` returns more than text. */
   text?: (record: R, nameOf: NameOf) => string;
-  /** The cell in exports, when it is no text: a date, a number. */
+  /** Value of the cell in exports, if it is a date or a number instead of text. */
   cell?: (record: R, nameOf: NameOf) => ExportCell;
   /** Width in pixels at the usual text size; grows with the list. The first column takes the remaining space. */
   width?: number;
@@ -24,13 +24,13 @@ export interface Column<R extends RaRecord> {
   isFigure?: boolean;
   /** Whether the server cannot sort by it. */
   isUnsorted?: boolean;
-  /** Whether it is hidden where there is no room for all columns. */
+  /** Whether it is hidden when there is no room for all columns. */
   isMinor?: boolean;
   /** Whether it is hidden until the user selects it. */
   isHidden?: boolean;
 }
 
-/** Returns the field whose name heads a column. */
+/** Returns the field whose name is the heading of a column. */
 export const titleSourceOf = <R extends RaRecord>({ source, titleSource }: Column<R>): string =>
   titleSource ?? source;
 
@@ -41,7 +41,7 @@ export type NameOf = (resource: string, id: number) => string;
 export function textOf<R extends RaRecord>(
   { source, text }: Column<R>,
   record: R,
-  nameOf: NameOf = (_resource, id) => numbered(id),
+  nameOf: NameOf = (_resource, id) => numberLabel(id),
 ): string {
   if (text) return text(record, nameOf);
   const value: unknown = record[source];

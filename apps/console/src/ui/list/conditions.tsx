@@ -10,7 +10,7 @@ import styles from './list.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { useCounts } from './use-counts.ts';
 
-/** Filters of a list, for use inside ListPage's filters; each sets its `source` of the filter. */
+/** Filters for `ListPage`; each sets the key `source` of the list's filter. */
 interface FilterProps {
   source: string;
 }
@@ -29,13 +29,13 @@ export const TextFilter = ({ source, maxLength }: FilterProps & { maxLength: num
 
 interface ChoiceFilterProps extends FilterProps {
   choices: readonly Choice[];
-  /** Label of the empty option, when it does not stand for any value. */
+  /** Label of the empty option, if it does not mean any value. */
   none?: string;
   /** Whether each option shows its number of records. */
   isCounted?: boolean;
 }
 
-/** One of a few options, or any. */
+/** Selects one of a few options, or any. */
 export function ChoiceFilter({ source, choices, none, isCounted = false }: ChoiceFilterProps) {
   const t = useTexts(uiTexts);
   const counts = useCounts(source, isCounted ? choices : []);
@@ -50,28 +50,28 @@ export function ChoiceFilter({ source, choices, none, isCounted = false }: Choic
   );
 }
 
-/** Yes, no, or any. */
+/** Selects yes, no, or any. */
 export function YesNoFilter({ source }: FilterProps) {
   const t = useTexts(uiTexts);
   const choices = [true, false].map((id) => ({ id, name: t(id ? 'form.yes' : 'form.no') }));
   return <ChoiceFilter source={source} choices={choices} isCounted />;
 }
 
-/** A date, or either end of a range of dates. */
+/** Selects a date, or an end of a range. */
 export const DayFilter = ({ source }: FilterProps) => (
   <div className={styles.filterText}>
     <DateInput source={source} isCondition />
   </div>
 );
 
-/** Records that refer to one record of another type. */
+/** Selects a record of another type to which the rows refer. */
 export const ReferenceFilter = (props: FilterProps & { reference: string; sort: string }) => (
   <div className={styles.filterReference}>
     <ReferenceInput {...props} isCondition />
   </div>
 );
 
-/** Only records for which it is true. Unticked, the filter is absent: it never requests the opposite. */
+/** Restricts the list to records for which the field is true; when unticked, does not filter. */
 export const OnlyFilter = ({ source }: FilterProps) => (
   <div className={styles.filterOnly}>
     <BooleanInput source={source} unticked="" />

@@ -7,14 +7,14 @@ import type { RecordColumn } from './file-columns.ts';
 const MAX_RANGE = 1000;
 const MAX_IDS = 300;
 
-/** The records of a list, in its order. */
+/** Filter and sort order of the records to load. */
 export interface ListOfRecords {
   resource: string;
   filter: unknown;
   sort: { field: string; order: 'ASC' | 'DESC' };
 }
 
-/** Rows of an export, with the number of rows so far and of all. */
+/** A part of the exported rows, with the number of rows so far and the total. */
 interface RowsPart {
   rows: readonly FileRow[];
   done: number;

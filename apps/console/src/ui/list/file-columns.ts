@@ -5,7 +5,7 @@ import { columnTitle, isTableKind, type TableColumnWords } from '@semestr/core/t
 import type { TableImportKind } from '@semestr/core/table-imports';
 import type { RaRecord } from 'react-admin';
 import type { FileColumn } from '../export/table-file.ts';
-import { numbered } from '../record/record-number.ts';
+import { numberLabel } from '../record/record-number.ts';
 import { cellOf, type Column, titleSourceOf } from './columns.ts';
 
 /** A column of an exported file, with its cells. */
@@ -13,15 +13,15 @@ export interface RecordColumn<R extends RaRecord> extends FileColumn {
   cell: (record: R, find: FindRecord) => ExportCell;
 }
 
-/** Pixels in a list's column per character in a file's column. */
+/** Pixels of a list's column that correspond to a character of a file's column. */
 const LETTER = 7;
-/** Width of the column that takes the remaining space, in characters. */
+/** Width in characters of the column that takes the remaining space in the list. */
 const WIDE = 40;
-/** Widths of a column that a list does not have, in characters. */
+/** Minimum width of import columns and the space after their titles, in characters. */
 const NARROW = 12;
 const GAP = 2;
 
-/** How a list names its columns and the records that they refer to. */
+/** Names of columns and of the records that they refer to. */
 export interface Naming {
   titleOf: (source: string) => string;
   /** Returns the name of a record of another type; empty for one without a name. */
@@ -36,7 +36,7 @@ function listColumn<R extends RaRecord>(column: Column<R>, { titleOf, nameOf }: 
     cell: (record, find) =>
       cellOf(column, record, (to, id) => {
         const found = find(to, id);
-        return found === undefined ? numbered(id) : nameOf(to, found);
+        return found === undefined ? numberLabel(id) : nameOf(to, found);
       }),
   };
 }
@@ -55,8 +55,8 @@ function importColumn<R extends RaRecord>(
 }
 
 /**
- * Returns the columns of the file to which a list is exported. A file of records that can be imported has the columns of
- * the import in place of those of the list, and always those by which the import finds a record.
+ * Returns the columns of the exported file. If records of this type can be imported, import columns replace the list's
+ * columns for the same fields, and those by which the import finds a record are always included.
  */
 export function fileColumns<R extends RaRecord>(
   resource: string,

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
 import type { Choice } from '../form/SelectInput.tsx';
 
-/** One row is enough to obtain the total. */
+/** One row is enough, because only the total is used. */
 const ONE = { page: 1, perPage: 1 };
 const ANY_ORDER = { field: 'id', order: 'ASC' } as const;
 const FRESH_MS = 30_000;
@@ -22,7 +22,7 @@ export function useCounts(source: string, choices: readonly Choice[]): ReadonlyM
         return { id, total };
       },
       staleTime: FRESH_MS,
-      // The rows are loaded first.
+      // Waits until the rows are loaded.
       enabled: !isPending,
     })),
     combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [[data.id, data.total]] : []))),

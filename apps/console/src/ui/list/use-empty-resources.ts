@@ -3,8 +3,8 @@ import { useDataProvider } from 'react-admin';
 
 const ONE = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
-/** Returns those of the record types that have no records yet; empty until this is known. */
-export function useMissing(resources: readonly string[]): readonly string[] {
+/** Returns the record types that have no records; empty while loading. */
+export function useEmptyResources(resources: readonly string[]): readonly string[] {
   const dataProvider = useDataProvider();
   const found = useQueries({
     queries: resources.map((resource) => ({

@@ -29,7 +29,7 @@ export interface ExportProgress {
   total: number;
 }
 
-/** Exports all rows that match the list's filters, in its order; only one export of a list runs at a time. */
+/** Exports all rows that match the list's filters, in the order of the list. Runs one export at a time. */
 export function useExport<R extends RaRecord>(columns: readonly Column<R>[]) {
   const t = useTexts(uiTexts);
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function useExport<R extends RaRecord>(columns: readonly Column<R>[]) {
   const { filterValues: filter, sort, total = 0 } = useListContext<R>();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController | null>(null);
-  // An export without its progress and its button to cancel would be hidden.
+  // Cancels the export, because its progress and its cancel button are no longer visible.
   useEffect(() => () => running.current?.abort(), []);
 
   async function createFile(format: FormatName, head: readonly FileColumn[]): Promise<TableFile> {
@@ -78,7 +78,7 @@ export function useExport<R extends RaRecord>(columns: readonly Column<R>[]) {
       await write(format, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
-      // A refusal of the server has its own message; any other error occurred while writing the file.
+      // A refusal of the server has a message; any other error occurred while writing the file.
       notify(error instanceof HttpError ? sentenceOf(error) : t('list.exportFailed'), { type: 'error' });
     } finally {
       running.current = null;

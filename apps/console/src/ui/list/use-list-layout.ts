@@ -3,8 +3,8 @@ import type { RaRecord } from 'react-admin';
 import type { Column } from './columns.ts';
 
 /**
- * How a list uses its width: all columns; without the minor ones; or stacked, a single column of text, in which the other
- * cells wrap below the first.
+ * Layout of a list: all columns, without the minor ones, or stacked in a single column of text with the other cells
+ * below the first.
  */
 type ListLayout = 'wide' | 'narrow' | 'stacked';
 
@@ -14,7 +14,7 @@ const SHORTEST_LEAD = 160;
 const OTHER = 160;
 const TICKS = 34;
 
-/** Columns grow with a wide window up to this factor; the first takes what remains. */
+/** Columns grow with the window up to this factor; the first takes the remaining space. */
 const MAX_GROWTH = 1.5;
 
 /** The text size to which the widths refer, in pixels. */
@@ -47,7 +47,7 @@ function layoutIn<R extends RaRecord>(columns: readonly Column<R>[], available: 
 export function useListLayout<R extends RaRecord>(columns: readonly Column<R>[], isSelectable: boolean) {
   const container = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState<number | null>(null);
-  // The width of an element is outside React.
+  // Observes the width of the element, which is outside React.
   useLayoutEffect(() => {
     const measured = container.current;
     if (!measured) return undefined;
@@ -56,7 +56,7 @@ export function useListLayout<R extends RaRecord>(columns: readonly Column<R>[],
       setAvailable((measured.clientWidth * USUAL_TEXT) / text - (isSelectable ? TICKS : 0));
     };
     measure();
-    // A browser without observers measures once.
+    // Without observers, measures once.
     if (!('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(measured);

@@ -1,10 +1,10 @@
 import { useListContext } from 'react-admin';
-import { useRemembered, type View } from './remembered.ts';
+import { useListPreferences, type View } from './list-preferences.ts';
 
 /** The user's saved views of a list, sorted by name. */
 export function useViews() {
   const { filterValues, sort, setFilters, setSort } = useListContext();
-  const { columns, views, remember } = useRemembered();
+  const { columns, views, remember } = useListPreferences();
   const without = (name: string): readonly View[] => views.filter((view) => view.name !== name);
   return {
     views,

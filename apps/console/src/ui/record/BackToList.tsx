@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { uiTexts } from '../texts/index.ts';
 import styles from './record.module.css';
 
-/** The list keeps its filters, order and page: react-admin remembers them for the session. */
+/** Link back to the list, whose filters, order and page react-admin keeps for the session. */
 export function BackToList() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';

@@ -8,16 +8,16 @@ import { useGetList } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { session } from '../../session/session.ts';
 import { uiTexts } from '../texts/index.ts';
-import { TakeBack } from './TakeBack.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 interface MissingRecordProps {
   resource: string;
-  /** Says that there is no such record. */
+  /** Message that the record does not exist. */
   title: string;
   onRestored: () => void;
 }
 
-/** Reports that a record is missing: when it was deleted, and that it can be restored, if the audit log knows it. */
+/** Reports a missing record. If it is in the audit log, shows when it was deleted, and offers to restore it. */
 export function MissingRecord({ resource, title, onRestored }: MissingRecordProps) {
   const t = useTexts(uiTexts);
   const { id = '' } = useParams<'id'>();
@@ -38,7 +38,7 @@ export function MissingRecord({ resource, title, onRestored }: MissingRecordProp
       isFault
       {...(entry && {
         hint: t('record.deletedAt', { moment: dottedMoment(new Date(entry.at)) }),
-        action: <TakeBack entry={entry} onDone={onRestored} />,
+        action: <UndoButton entry={entry} onDone={onRestored} />,
       })}
     />
   );

@@ -18,7 +18,7 @@ interface RecordFrameProps {
   children: ReactNode;
 }
 
-/** The page of a record: its content, or that it is missing, or why it failed to load. */
+/** The page of a record: its content, a message that it is missing, or the error that occurred while loading it. */
 export function RecordFrame({
   record,
   error,

@@ -14,10 +14,10 @@ interface RecordPageProps<R> {
   children: (record: R) => ReactNode;
 }
 
-/** Neither notifies nor redirects: a missing record is reported at its own address. */
+/** Neither notifies nor redirects, because the page itself reports a missing record. */
 const queryOptions = { onError: () => undefined };
 
-/** A read-only record. */
+/** Page of a read-only record. */
 export const RecordPage = <R extends RaRecord>(props: RecordPageProps<R>) => (
   <ShowBase<R> queryOptions={queryOptions}>
     <RecordContent {...props} />

@@ -1,5 +1,5 @@
 import { DataText } from '@semestr/ui/DataText.tsx';
-import { numbered } from './record-number.ts';
+import { numberLabel } from './record-number.ts';
 import { useRecordName } from './use-record-name.ts';
 import { useReference } from './use-reference.ts';
 
@@ -8,5 +8,5 @@ export function Reference({ resource, id }: { resource: string; id: number }) {
   const represent = useRecordName(resource);
   const record = useReference(resource, id);
   if (record === undefined) return '…';
-  return <DataText>{record ? represent(record) : numbered(id)}</DataText>;
+  return <DataText>{record ? represent(record) : numberLabel(id)}</DataText>;
 }

@@ -2,7 +2,7 @@ import { DataText } from '@semestr/ui/DataText.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './record.module.css';
 
-/** A section of a record: a dark rule, its title, and facts between hairlines. */
+/** A section of a record: a dark rule, the title, and facts between hairlines. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -19,8 +19,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
 
 /**
- * A fact: its name in the secondary colour, its value in the primary one. An unknown value is in the secondary colour
- * too.
+ * A fact, with its name in the secondary colour and its value in the primary one. Unknown values use the secondary
+ * colour too.
  */
 export const Fact = ({ name, isKnown = true, isLong = false, children }: FactProps) => (
   <div className={styles.fact}>
@@ -34,7 +34,7 @@ export const Fact = ({ name, isKnown = true, isLong = false, children }: FactPro
 interface FactProps {
   name: string;
   isKnown?: boolean;
-  /** Whether the value is a text of several lines, which is not bold. */
+  /** Whether the value is a multi-line text, which is not bold. */
   isLong?: boolean | undefined;
   children: ReactNode;
 }

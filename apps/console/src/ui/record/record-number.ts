@@ -1,2 +1,2 @@
 /** Label of a record whose name is not loaded, or that no longer exists. */
-export const numbered = (id: number): string => `№\u00a0${id}`;
+export const numberLabel = (id: number): string => `№\u00a0${id}`;

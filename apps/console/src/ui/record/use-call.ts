@@ -2,11 +2,11 @@ import type { CallOptions } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { client } from '../../client.ts';
-import { answered } from '../../session/session.ts';
+import { callInSession } from '../../session/session.ts';
 
 /**
- * Performs calls that do not belong to a resource; as for those that do, users who have lost their role are redirected
- * to the sign-in page.
+ * Returns a function that performs calls outside resources. As with resources, users who have lost their role are
+ * redirected to the sign-in page.
  */
 export function useCall() {
   const leaveIfOver = useLogoutIfAccessDenied();
@@ -16,7 +16,7 @@ export function useCall() {
     options?: CallOptions,
   ): Promise<Reply<E>> => {
     try {
-      return await answered(() => client.call(call, request, options));
+      return await callInSession(() => client.call(call, request, options));
     } catch (refusal) {
       await leaveIfOver(refusal);
       throw refusal;

@@ -8,7 +8,7 @@ type Done = 'created' | 'updated' | 'deleted';
 
 /**
  * Returns a function that reports what was done with a record of this type: "Group added: 651001".
- * @param title the title of a record that is named after others, once they are loaded; without it only the type is named
+ * @param title label of a record that is derived from other records; while it is missing, only the type is named
  */
 export function useDoneText(
   resource: string,

@@ -5,7 +5,7 @@ export function useNames(): (resource: string, record: Partial<RaRecord> | undef
   const definitions = useResourceDefinitions();
   return (resource, record) => {
     const represent = definitions[resource]?.recordRepresentation;
-    // In a row it is a function, which expects an existing record.
+    // In our resources it is always a function, which expects an existing record.
     const name: unknown = typeof represent === 'function' && record ? represent(record) : '';
     return typeof name === 'string' ? name : '';
   };

@@ -1,10 +1,10 @@
 import { type RaRecord, useGetManyAggregate, useResourceDefinitions } from 'react-admin';
 
 /**
- * Loads another record by its id; undefined until it is loaded, null when it does not exist or the user may not see it.
- * The references of a page are loaded in one request.
+ * Loads another record by its id; undefined while loading, null when it does not exist or the user cannot see it. The
+ * references of a page are loaded in one request.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers that name a resource know the type of its records
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers know the type of the records
 export function useReference<R extends RaRecord = RaRecord>(
   resource: string,
   id: number | null,

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useRefresh } from 'react-admin';
 import { client, sentenceOf } from '../../client.ts';
-import { answered } from '../../session/session.ts';
+import { callInSession } from '../../session/session.ts';
 import { uiTexts } from '../texts/index.ts';
 
 type UndoableAction = 'remove' | 'update';
@@ -12,13 +12,13 @@ type UndoableAction = 'remove' | 'update';
 export async function takeBack(resource: string, id: unknown, action: UndoableAction): Promise<void> {
   const filter = { subject: `${resource}/${String(id)}`, action: `${resource}.${action}` };
   const query = { filter: JSON.stringify(filter), sort: '["id","DESC"]', range: '[0,0]' };
-  const [entry] = await answered(() => client.call(audit.list, { query }));
+  const [entry] = await callInSession(() => client.call(audit.list, { query }));
   if (!entry) throw new Error(`The audit log knows no ${filter.action} of ${filter.subject}`);
-  await answered(() => client.call(audit.undo, { params: { id: String(entry.id) } }));
+  await callInSession(() => client.call(audit.undo, { params: { id: String(entry.id) } }));
 }
 
-/** Reports what was done with these records, and offers to undo it while the message is shown. */
-export function useTakingBack(
+/** Returns a function that reports an action on records and offers to undo it while the message is shown. */
+export function useUndoNotice(
   resource: string,
   action: UndoableAction = 'remove',
 ): (done: string, ids: readonly unknown[]) => void {

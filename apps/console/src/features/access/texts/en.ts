@@ -23,6 +23,7 @@ export default {
   shutUntil: 'Locked until {{time}}',
   short: {
     'no-account': 'No account',
+    left: 'Closed',
     blocked: 'Blocked',
     'blocked-restorable': 'Blocked',
     elsewhere: 'Signs in elsewhere',
@@ -36,6 +37,7 @@ export default {
   },
   causes: {
     'no-account': 'There is no account yet',
+    left: 'The account is closed: the student has left the university',
     blocked: 'An administrator has blocked the account',
     'blocked-restorable': 'The account is blocked until a new password',
     elsewhere: 'Employees sign in on another site',
@@ -48,8 +50,8 @@ export default {
     'messages-lost': 'Messages do not arrive',
   },
   sentences: {
-    'no-account':
-      'They have nothing to sign in with: create an account and send a link for the first password.',
+    'no-account': 'The user has no account: create one and send a link for the first password.',
+    left: 'They can sign in again after an order of reinstatement, entered on the student’s page.',
     blocked: 'A new password does not help: they can sign in once an administrator unblocks the account.',
     'blocked-restorable': 'They can sign in as soon as they set a new password.',
     elsewhere: 'They do not need a password for this portal.',
@@ -70,13 +72,13 @@ export default {
     email: 'E-mails have not been arriving since {{time}}.',
   },
   linkHolds: 'The password link is valid until {{date, dayMonth}}, {{time}}.',
-  stillOpen: 'Still open: {{ways, list}}.',
+  stillOpen: 'Still possible: {{ways, list}}.',
   ways: {
     password: 'signing in with a password',
     email: 'recovery by e-mail',
     sms: 'recovery by text message',
   },
-  clear: 'Nothing is in the way',
+  clear: 'Nothing blocks the sign-in',
   clearHint: { entered: 'Last signed in {{moment}}.', never: 'They have never signed in.' },
   logged: 'Everything is logged',
   helps: {
@@ -159,7 +161,7 @@ export default {
     'session-ended': 'Session ended',
     'sessions-ended': 'All sessions ended',
     impersonation: 'An administrator signed in as the student',
-    'impersonation-ended': 'The administrator stopped being signed in as the student',
+    'impersonation-ended': 'The administrator’s sign-in as the student ended',
     'password-first': 'First password set',
     'password-recovered': 'Password recovered',
     'password-changed': 'Password changed',

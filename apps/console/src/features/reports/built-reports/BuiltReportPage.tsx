@@ -19,10 +19,10 @@ import { DefinitionFields } from './DefinitionFields.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { SaveAs } from './SaveAs.tsx';
 import { SaveChanges } from './SaveChanges.tsx';
-import { Unfit } from './Unfit.tsx';
+import { DefinitionFaults } from './DefinitionFaults.tsx';
 import { useDefinition } from './use-definition.ts';
 
-/** Report builder: the definition above, the result below. The address holds the whole definition. */
+/** Report builder, with the definition above the result. The whole definition is stored in the address. */
 export default function BuiltReportPage() {
   const t = useTexts(reportTexts);
   const parts = useTexts(builtReportTexts);
@@ -35,7 +35,7 @@ export default function BuiltReportPage() {
   const view = viewNames.find((name) => name === definition?.view);
   const title = saved?.name ?? t('built.new');
   const maySave = session.may('reports', 'write');
-  const whole = definition && isDefinition(definition) ? definition : null;
+  const completeDefinition = definition && isDefinition(definition) ? definition : null;
 
   const showSaved = (id: number): void => {
     setNaming(false);
@@ -66,18 +66,22 @@ export default function BuiltReportPage() {
                 {t('built.manage')}
               </Link>
             )}
-            {whole && (
+            {completeDefinition && (
               <DownloadMenu
                 workbook={calls.asFile}
                 pdf={calls.asPdf}
-                request={{ query: { ...queryOf(whole), ...(saved && !isChanged && { name: saved.name }) } }}
+                request={{
+                  query: { ...queryOf(completeDefinition), ...(saved && !isChanged && { name: saved.name }) },
+                }}
               />
             )}
-            {whole && maySave && <Button onClick={() => setNaming(true)}>{t('built.saveAs')}</Button>}
-            {saved && whole && maySave && (
+            {completeDefinition && maySave && (
+              <Button onClick={() => setNaming(true)}>{t('built.saveAs')}</Button>
+            )}
+            {saved && completeDefinition && maySave && (
               <SaveChanges
                 saved={saved}
-                definition={whole}
+                definition={completeDefinition}
                 isChanged={isChanged}
                 onSaved={() => showSaved(saved.id)}
               />
@@ -94,22 +98,22 @@ export default function BuiltReportPage() {
           {view && (
             <FilterFields key={`${savedId} ${view}`} view={view} definition={definition} onChange={change} />
           )}
-          {whole ? (
+          {completeDefinition ? (
             <BuiltResult
-              title={saved?.name ?? parts(`views.${whole.view}`)}
-              query={queryOf(whole)}
+              title={saved?.name ?? parts(`views.${completeDefinition.view}`)}
+              query={queryOf(completeDefinition)}
               chart={built.chart}
               onChooseChart={built.chooseChart}
               onReset={() => change((now) => ({ ...now, filter: {} }))}
             />
           ) : (
-            <Unfit definition={definition} />
+            <DefinitionFaults definition={definition} />
           )}
         </>
       )}
-      {isNaming && whole && (
+      {isNaming && completeDefinition && (
         <SaveAs
-          definition={whole}
+          definition={completeDefinition}
           name={saved?.name ?? ''}
           onSaved={({ id }) => showSaved(id)}
           onClose={() => setNaming(false)}

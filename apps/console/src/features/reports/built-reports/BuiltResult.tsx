@@ -44,7 +44,7 @@ export function BuiltResult({ title, query, chart, onChooseChart, onReset }: Bui
   const debouncedQuery = useDebounced(JSON.stringify(query), PAUSE);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['built-report', debouncedQuery, language],
-    // It was written by `queryOf`.
+    // The key was serialised by `queryOf`.
     queryFn: () => call(calls.count, { query: JSON.parse(debouncedQuery) as Query }),
     // Keeps the rows until those of the new definition arrive.
     placeholderData: (found) => found,

@@ -1,15 +1,27 @@
 import { builtReportTexts, measureWords } from '@semestr/api/built-reports/words';
-import { aboutView, viewNames, viewOf, type WrittenDefinition } from '@semestr/core/built-reports';
+import {
+  changeView,
+  type ViewName,
+  viewNames,
+  viewOf,
+  views,
+  type WrittenDefinition,
+} from '@semestr/core/built-reports';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { isLimitedToFaculty } from '../../../ui/own-faculty.ts';
 import { reportTexts } from '../texts.ts';
 import styles from './built.module.css';
 
 export interface DefinitionProps {
   definition: WrittenDefinition;
-  /** Updates the definition through a function of its latest value: two changes may be faster than a render. */
+  /** Receives an updater function, because two changes may happen before the next render. */
   onChange: (change: (now: WrittenDefinition) => WrittenDefinition) => void;
 }
+
+/** A role limited to one faculty is only offered views that can be filtered by faculty. */
+const isOffered = (name: ViewName): boolean =>
+  !isLimitedToFaculty() || views[name].dimensions.some((dimension) => dimension === 'faculty');
 
 /** Fields for the measure, the rows and the columns. */
 export function DefinitionFields({ definition, onChange }: DefinitionProps) {
@@ -38,12 +50,12 @@ export function DefinitionFields({ definition, onChange }: DefinitionProps) {
     <div role="group" aria-label={t('built.fields')} className={styles.fields}>
       <SelectField
         label={t('built.view')}
-        options={viewNames.map((name) => ({ value: name, label: parts(`views.${name}`) }))}
+        options={viewNames.filter(isOffered).map((name) => ({ value: name, label: parts(`views.${name}`) }))}
         {...(!view && { placeholder: t('built.choose') })}
         value={view ?? ''}
         onChange={({ target }) => {
           const chosen = viewNames.find((name) => name === target.value);
-          if (chosen) onChange((now) => aboutView(chosen, now));
+          if (chosen) onChange((now) => changeView(chosen, now));
         }}
       />
       <SelectField

@@ -6,7 +6,7 @@ import type { Show } from '../../../ui/form/displayed-values.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { Reference } from '../../../ui/record/Reference.tsx';
 import { reportTexts } from '../texts.ts';
-import { keptRecords } from './kept-records.ts';
+import { recordDimensions } from './record-dimensions.ts';
 
 /** Parts of a saved report, for comparing two versions of it. */
 export function DefinitionSummary() {
@@ -40,16 +40,16 @@ export function DefinitionSummary() {
       />
       <Part source="across" label={t('built.across')} show={dimension} />
       <Part source="measure" label={t('built.measure')} show={measure} />
-      <Part source="filter" label={t('built.filter')} show={showingConditions(dimension)} />
+      <Part source="filter" label={t('built.filter')} show={conditionsFormatter(dimension)} />
     </>
   );
 }
 
-const showingConditions =
+const conditionsFormatter =
   (nameOf: (name: string) => string): Show =>
   (filter) => <Conditions filter={filter} nameOf={nameOf} />;
 
-/** A part that is compared but not edited here. */
+/** A part that is only compared, not edited. */
 function Part({ source, label, show }: { source: string; label: string; show: Show }) {
   useField({ source, label, isOptional: true }, { show });
   return null;
@@ -76,6 +76,6 @@ function Conditions({ filter, nameOf }: { filter: unknown; nameOf: (name: string
 
 function ValueWords({ dimension, value }: { dimension: string; value: unknown }) {
   const match = dimensionNames.find((one) => one === dimension);
-  const kept = match && keptRecords[match];
-  return kept ? <Reference resource={kept.reference} id={Number(value)} /> : String(value);
+  const recordType = match && recordDimensions[match];
+  return recordType ? <Reference resource={recordType.reference} id={Number(value)} /> : String(value);
 }

@@ -6,7 +6,8 @@ import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { DayField } from '../DayField.tsx';
+import { DayField } from '../../../ui/form/DayField.tsx';
+import { isLimitedToFaculty } from '../../../ui/own-faculty.ts';
 import { reportTexts } from '../texts.ts';
 import styles from './built.module.css';
 import type { DefinitionProps } from './DefinitionFields.tsx';
@@ -15,7 +16,7 @@ import { ValuesField } from './ValuesField.tsx';
 const valuesIn = (value: unknown): readonly (string | number)[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string' || typeof one === 'number') : [];
 
-/** Filters of the report: dimensions, each matching any of its selected values, and dates. */
+/** Filters of the report: dimensions with any of the selected values, and dates. */
 export function FilterFields({ view, definition, onChange }: DefinitionProps & { view: ViewName }) {
   const t = useTexts(reportTexts);
   const parts = useTexts(builtReportTexts);
@@ -24,7 +25,9 @@ export function FilterFields({ view, definition, onChange }: DefinitionProps & {
   const { filter } = definition;
   const { dimensions, hasDays }: { dimensions: readonly DimensionName[]; hasDays: boolean } = views[view];
   const visible = dimensions.filter((name) => name in filter || added.includes(name));
-  const others = dimensions.filter((name) => !visible.includes(name));
+  const others = dimensions.filter(
+    (name) => !visible.includes(name) && !(name === 'faculty' && isLimitedToFaculty()),
+  );
 
   function narrow(key: string, value: unknown): void {
     const isNothing = value === '' || (Array.isArray(value) && value.length === 0);
@@ -49,7 +52,7 @@ export function FilterFields({ view, definition, onChange }: DefinitionProps & {
           <DayField
             label={t('conditions.to')}
             value={to}
-            // The server accepts no other format for a date.
+            // The server only accepts complete dates.
             error={isBackwards ? t('conditions.beforeFrom', { day: dotted(from as IsoDate) }) : undefined}
             onChange={(value) => narrow('to', value)}
           />

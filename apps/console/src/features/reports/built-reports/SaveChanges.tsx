@@ -18,7 +18,7 @@ interface SaveChangesProps {
   onSaved: () => void;
 }
 
-/** Saves the changes to a saved report; shows both versions when another user has changed it in the meantime. */
+/** Saves changes to a saved report. Shows both versions when another user has changed it in the meantime. */
 export function SaveChanges({ saved, definition, isChanged, onSaved }: SaveChangesProps) {
   const t = useTexts(reportTexts);
   const notify = useNotify();

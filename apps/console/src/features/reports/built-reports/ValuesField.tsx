@@ -4,13 +4,13 @@ import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import { useLanguage } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Chosen } from '../../../ui/form/Chosen.tsx';
+import { SelectedValues } from '../../../ui/form/SelectedValues.tsx';
 import { Combobox } from '../../../ui/form/Combobox.tsx';
 import type { Choice } from '../../../ui/form/SelectInput.tsx';
-import { type Choosable, useFound } from '../../../ui/form/use-found.ts';
+import { type SelectableType, useFound } from '../../../ui/form/use-found.ts';
 import { Reference } from '../../../ui/record/Reference.tsx';
 import { useCall } from '../../../ui/record/use-call.ts';
-import { keptRecords } from './kept-records.ts';
+import { recordDimensions } from './record-dimensions.ts';
 
 type Values = readonly (string | number)[];
 
@@ -25,19 +25,19 @@ interface ValuesFieldProps {
 
 /** Selects values of a dimension, any of which matches: records are searched, other values are listed. */
 export function ValuesField(props: ValuesFieldProps) {
-  const kept = keptRecords[props.dimension];
-  return kept ? <RecordValues {...props} kept={kept} /> : <ListedValues {...props} />;
+  const recordType = recordDimensions[props.dimension];
+  return recordType ? <RecordValues {...props} kept={recordType} /> : <ListedValues {...props} />;
 }
 
-function RecordValues({ kept, ...props }: ValuesFieldProps & { kept: Choosable }) {
-  const { choices, isPending, search } = useFound(kept);
+function RecordValues({ kept: recordType, ...props }: ValuesFieldProps & { kept: SelectableType }) {
+  const { choices, isPending, search } = useFound(recordType);
   return (
     <Several
       {...props}
       choices={choices}
       isPending={isPending}
       onSearch={search}
-      renderName={(id) => <Reference resource={kept.reference} id={Number(id)} />}
+      renderName={(id) => <Reference resource={recordType.reference} id={Number(id)} />}
     />
   );
 }
@@ -61,11 +61,11 @@ function ListedValues(props: ValuesFieldProps) {
     const id = data?.keys[index]?.[dimension];
     return id === null || id === undefined ? [] : [{ id, name: String(name) }];
   });
-  const typed = words.trim().toLowerCase();
+  const searchText = words.trim().toLowerCase();
   return (
     <Several
       {...props}
-      choices={data && all.filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, OFFERED)}
+      choices={data && all.filter(({ name }) => name.toLowerCase().includes(searchText)).slice(0, OFFERED)}
       onSearch={setWords}
       renderName={(value) => all.find(({ id }) => id === value)?.name ?? String(value)}
     />
@@ -85,7 +85,7 @@ function Several(props: SeveralProps) {
     <FieldFrame label={label}>
       {(control) => (
         <>
-          <Chosen values={values} renderName={renderName} onChange={onChange} />
+          <SelectedValues values={values} renderName={renderName} onChange={onChange} />
           <Combobox
             {...control}
             chosen=""

@@ -8,7 +8,7 @@ export default {
   noneYet: 'No saved reports yet',
   fields: {
     name: 'Name',
-    view: 'About',
+    view: 'Subject',
     rows: 'Rows',
     across: 'Columns',
     measure: 'Measure',
