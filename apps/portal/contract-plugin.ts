@@ -1,7 +1,7 @@
 import { MagicString } from 'magic-string';
 import type { ESTree, Plugin } from 'vite';
 
-/** Properties of a call that only servers use; several calls may spread them from a shared object. */
+/** Properties of a call that only servers use. Several calls may spread them from a shared object. */
 const FLAGS = new Set([
   'access',
   'area',
@@ -18,7 +18,7 @@ const FLAGS = new Set([
 const UNUSED_IN_BROWSERS = new Set([...FLAGS, 'params', 'query', 'summary', 'example', 'cached', 'maxBytes']);
 
 /**
- * Returns the local name under which a module imports `file`, which declares a file reply: a call may have the same
+ * Returns the local name under which a module imports `file`, which declares a file reply. A call may have the same
  * name.
  */
 const fileIn = (statement: ESTree.Program['body'][number]): string[] =>
@@ -30,7 +30,10 @@ const fileIn = (statement: ESTree.Program['body'][number]): string[] =>
       )
     : [];
 
-/** Finds the flags in a module's shared object that its calls spread: `const own = { …, forbidImpersonation: true } as const`. */
+/**
+ * Finds the flags in a module's shared object that its calls spread: `const own = { …, forbidImpersonation: true } as
+ * const`.
+ */
 function sharedFlags(statement: ESTree.Program['body'][number]): { start: number; end: number }[] {
   if (statement.type !== 'VariableDeclaration') return [];
   return statement.declarations.flatMap(({ init }) => {
@@ -43,8 +46,8 @@ function sharedFlags(statement: ESTree.Program['body'][number]): { start: number
 }
 
 /**
- * Finds the expressions that create a module's schemas, calls and tables of fields. They have no effects, so that an
- * unused one can be left out: a page loads the calls of a word without the record types of the console.
+ * Finds the expressions that create a module's schemas, calls and tables of fields. They have no side effects, so
+ * unused ones can be dropped: a page loads the calls of a resource without the record types of the console.
  */
 function valuesAtTop(statement: ESTree.Program['body'][number]): { start: number; end: number }[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -58,7 +61,7 @@ function valuesAtTop(statement: ESTree.Program['body'][number]): { start: number
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Finds the calls that a module declares, also those that a function makes for several words. */
+/** Finds the calls that a module declares, including those that a function creates for several resources. */
 function callsIn(node: ESTree.Node): ESTree.ObjectExpression[] {
   const [declared] =
     node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'endpoint'
@@ -97,10 +100,10 @@ export function contractForBrowsers(): Plugin {
           for (const property of call.properties) {
             if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
             const { start, end, key, value } = property;
-            // The comma remains: `{ , }` is no object, so the property becomes an empty spread.
+            // Replaced by an empty spread, because the comma remains and `{ , }` is not an object.
             if (UNUSED_IN_BROWSERS.has(key.name)) out.overwrite(start, end, '...{}');
             if (key.name !== 'reply') continue;
-            // Of a reply the client only needs whether it is a file, and that file's declaration.
+            // The client only needs to know whether the reply is a file, and the file's declaration.
             const isFile =
               value.type === 'CallExpression' &&
               value.callee.type === 'Identifier' &&

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The definition in a file that contains its texts in all languages; a file with another one would not be split. */
+/** The definition in a file with its texts in all languages. The build only splits files that match it. */
 export const DEFINITION = /^export const (\w+) = defineTexts\('([^']+)', \{ (\w+(?:, \w+)*) \}\);$/m;
 
 /**
- * Splits the files that contain texts in all languages: a page loads those of one. `texts.ts` becomes a definition that
- * loads `texts.ts?ru` when Russian is first displayed, and the bundler keeps nothing but the Russian texts of that module.
+ * Splits files with texts in all languages, so that a page only loads one language. `texts.ts` becomes a definition
+ * that loads `texts.ts?ru` when Russian is first displayed; the bundler drops the other languages from that module.
  */
 export function textsByLanguage(): Plugin {
   return {

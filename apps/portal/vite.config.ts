@@ -9,18 +9,16 @@ const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 const forBrowsers: UserConfig['build'] = {
   modulePreload: { polyfill: false },
   target: 'es2023',
-  // Used by the server to find the files of a page.
+  // The server finds the files of a page in it.
   manifest: 'manifest.json',
   rolldownOptions: {
     output: {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          // The validator comes with the pages that have forms.
+          // Files for the validator (pages with forms), the code of every page, and what many pages share of a package.
           { name: 'validator', test: /node_modules[\\/]zod[\\/]/ },
-          // What every page needs is one file.
           { name: 'app', tags: ['$initial'] },
-          // What many pages need is a file for each package, instead of a tiny file for each module.
           { name: 'core', test: /packages[\\/]core[\\/]|[\\/]lucide-react[\\/]/, minShareCount: 5 },
           { name: 'ui', test: /packages[\\/]ui[\\/]/, minShareCount: 12 },
         ],
@@ -29,7 +27,7 @@ const forBrowsers: UserConfig['build'] = {
   },
 };
 
-/** The portal for the server, which renders pages with it. */
+/** Build of the portal for server rendering. */
 const forServer: UserConfig['build'] = {
   ssr: 'src/entry-server.tsx',
   outDir: 'dist-server',
@@ -38,7 +36,7 @@ const forServer: UserConfig['build'] = {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), contractForBrowsers(), textsByLanguage(), !isSsrBuild && serviceWorker()],
-  // Files that are shown before any of our code runs are the same for both front ends.
+  // Files used before any of our code runs, shared by both front ends.
   publicDir: !isSsrBuild && '../../packages/ui/public',
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },
   ssr: { noExternal: true },

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 /** Path at the root, so that the worker's scope covers every page. */
 const FILE = 'service-worker.js';
 
-/** Bundles the worker as one classic script: not every browser supports module workers. */
+/** Bundles the worker as a classic script, because some browsers do not support module workers. */
 async function workerScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -25,7 +25,7 @@ async function workerScript(): Promise<string> {
   return chunk.code;
 }
 
-/** Builds the service worker with the pages; during development on each request. */
+/** Builds the service worker with the pages, or on each request during development. */
 export function serviceWorker(): Plugin {
   return {
     name: 'semestr:service-worker',

@@ -27,14 +27,14 @@ import { departmentsScreen } from './features/departments/screen.ts';
 import { employeeScreen } from './features/employees/screen.ts';
 import { departmentScheduleScreen, roomScreen, scheduleScreen } from './features/schedule/screen.ts';
 
-/** Its texts are loaded before the portal starts, like those of the layout. */
+/** Texts that are loaded before rendering, like those of the layout. */
 const CONNECTION = '../../packages/ui/src/connection';
 const LAYOUT = 'src/ui/page';
 
-/** Modules of all pages by their path, to find that of a screen. */
+/** Modules of all pages by path, in which the page of a screen is found. */
 const pages = Object.entries(import.meta.glob<ScreenModule>('./features/*/*Page.tsx', { eager: true }));
 
-/** Returns the source of a screen's page, as the manifest of the browser's build names it. */
+/** Returns the source path of a screen's page, as in the manifest of the browser build. */
 async function sourceOf(screen: Screen): Promise<string> {
   const page = await screen.page();
   // The bundler may wrap a module that is loaded later, but not what the module exports.
@@ -72,7 +72,7 @@ export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => 
     sources: [
       ...(access === 'anyone' ? [] : ['src/screens/personal.ts']),
       page,
-      // A place has one of the two: a file with all languages, split by the build, or one for each.
+      // Texts are either in one file, which the build splits by language, or in a file for each language.
       ...[CONNECTION, LAYOUT, folder].flatMap((place) => [
         `${place}/texts.ts?${language}`,
         `${place}/texts/${language}.ts`,
@@ -112,7 +112,7 @@ export const publicPaths: PageMaker['publicPaths'] = async (fetch) => {
 };
 
 export const render: PageMaker['render'] = async ({ pathname, search, language, today, time, fetch }) => {
-  const made = { today, time };
+  const renderTime = { today, time };
   const queries = createQueryClient(clientFor(fetch));
   const loader = new ScreenLoader({ queries, language: () => language, today: () => today });
   await loadTexts(language, [pageTexts]);
@@ -122,20 +122,29 @@ export const render: PageMaker['render'] = async ({ pathname, search, language, 
     <StrictMode>
       <HeadContext value={(head) => void heads.push(head)}>
         <StaticRouter location={pathname + search}>
-          <App queries={queries} loader={loader} language={language} made={made} isMade />
+          <App queries={queries} loader={loader} language={language} made={renderTime} isRendered />
         </StaticRouter>
       </HeadContext>
     </StrictMode>,
   );
-  const said = heads.at(-1);
-  if (!said) throw new Error(`The page ${pathname} has no head`);
+  const lastHead = heads.at(-1);
+  if (!lastHead) throw new Error(`The page ${pathname} has no head`);
   const { screen } = matchScreen(pathname);
-  const head = { title: said.title, description: said.description ?? wordsIn(screen.description, language) };
+  const head = {
+    title: lastHead.title,
+    description: lastHead.description ?? wordsIn(screen.description, language),
+  };
   const isWhole = queries
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
-  return { status, isWhole, head, html, data: { id: SERVER_STATE, json: serializeState(made, queries) } };
+  return {
+    status,
+    isWhole,
+    head,
+    html,
+    data: { id: SERVER_STATE, json: serializeState(renderTime, queries) },
+  };
 };
 
 const pictures = import.meta.glob<PictureModule>('./features/*/picture.ts');
@@ -164,7 +173,7 @@ function toText(page: React.ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      // Streams no content that scripts have to move into place: the page is readable without them.
+      // Does not stream content that scripts would have to move into place, so that the page is readable without them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: reject,

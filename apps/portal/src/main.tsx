@@ -18,7 +18,9 @@ tolerateTranslation();
 followScheme();
 listenForShortcuts();
 
-/** Migrates the preferences of version 0.2.0 once; returns whether the server must render the page again with them. */
+/**
+ * Migrates the preferences of version 0.2.0 once. Returns whether the server has to render the page again with them.
+ */
 async function hasOldPreferences(): Promise<boolean> {
   if (!['mui-mode', 'language'].some((key) => localStore.getItem(key) !== null)) return false;
   return (await import('@semestr/ui/old-preferences')).adoptOldPreferences();

@@ -13,7 +13,7 @@ const isMessage = (value: unknown): value is PushMessage =>
   typeof value === 'object' && value !== null && 'title' in value && 'text' in value;
 
 /**
- * Converts a push message to a notification; its `data` is the path to open. Browsers require that every message is
+ * Converts a push message to a notification with the path to open as `data`. Browsers require that every message is
  * shown.
  */
 export function messageOf(sent: unknown): { title: string; options: NotificationOptions } {
@@ -24,16 +24,16 @@ export function messageOf(sent: unknown): { title: string; options: Notification
   return { title, options: { ...icons, body: text, data } };
 }
 
-/** As in the contract; importing the call would include the validator. */
+/** Copied from the contract, because importing the call would include the validator. */
 const addBrowser: Pick<typeof add, 'method' | 'path'> = { method: 'POST', path: '/api/v1/push' };
 
 interface Changed {
-  /** Null when the browser does not resubscribe automatically. */
+  /** Null if the browser does not resubscribe automatically. */
   readonly newSubscription: { toJSON: () => unknown } | null;
   readonly oldSubscription: { readonly options: PushSubscriptionOptions } | null;
 }
 
-/** Sends the browser's new endpoint to the server. Without a session it is sent with the next sign-in. */
+/** Sends the browser's new endpoint to the server. Without a session, the next sign-in sends it. */
 export async function registerNewAddress(
   { newSubscription, oldSubscription }: Changed,
   { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,

@@ -1,11 +1,11 @@
 import { messageOf, registerNewAddress } from './push.ts';
 
-/** Service worker of the portal, which also runs while no page is open: shows push messages. */
+/** Service worker of the portal, which shows push messages even when no page is open. */
 
 // The type libraries describe workers in general, not service workers.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Opens the page of a message, in an existing tab of the portal if there is one. */
+/** Opens the page of a message, in an existing tab of the portal if possible. */
 async function open(path: string): Promise<void> {
   const [tab] = await worker.clients.matchAll({ type: 'window' });
   if (tab) await (await tab.navigate(path))?.focus();

@@ -13,8 +13,8 @@ import { isAdmin, session } from '../session/session.ts';
 const CHECK_MS = 1000;
 const SETTLED_MS = 300;
 
-/** When activity was last reported to the server, by any tab. */
-const announced = stored<number>('_announcedTime', (value) => (typeof value === 'number' ? value : 0));
+/** Time of the last report of activity to the server, by any tab. */
+const lastReport = stored<number>('_announcedTime', (value) => (typeof value === 'number' ? value : 0));
 
 /** User and activity at the last check. */
 let last: Presence | null = null;
@@ -33,11 +33,11 @@ function presence(): Presence | null {
 
 const stateOf = (who: Presence | null) => (who ? inactivityOf(who, momentNow()) : 'none');
 
-/** Whether the previous session had expired, as opposed to a sign-out. */
-export const wasOver = (): boolean => stateOf(last) === 'over';
+/** Whether the last session expired, as opposed to a sign-out. */
+export const hasExpired = (): boolean => stateOf(last) === 'over';
 
-/** Returns when the session ends, if that is soon; null otherwise. */
-export function nearEnd(): number | null {
+/** Returns the end of the session if it is near enough for a warning; null otherwise. */
+export function warningEnd(): number | null {
   const who = presence();
   return stateOf(who) === 'near' ? (who?.until ?? null) : null;
 }
@@ -49,20 +49,20 @@ function expire(): void {
 }
 
 /** Reports activity, which extends the session in every tab and on the server. An expired session stays expired. */
-export function stay(): void {
+export function reportActivity(): void {
   const who = presence();
   if (!who) return;
   if (stateOf(who) === 'over') return expire();
-  session.prolong();
+  session.extend();
   const now = momentNow();
   // A report in the future was made before the clock was corrected.
-  if (Math.abs(now - announced.get()) < KEPT_ALIVE) return;
-  announced.set(now);
+  if (Math.abs(now - lastReport.get()) < KEPT_ALIVE) return;
+  lastReport.set(now);
   refreshSession(plainClient).catch(() => undefined);
 }
 
-/** Browsers send mouse events without a movement when the page changes below the pointer: these are ignored. */
-function isMoved(): (event: Event) => boolean {
+/** Creates a filter that ignores mouse events without movement, which browsers send when the page changes. */
+function createMoveFilter(): (event: Event) => boolean {
   let [x, y] = [-1, -1];
   return (event) => {
     if (!(event instanceof MouseEvent)) return true;
@@ -73,28 +73,28 @@ function isMoved(): (event: Event) => boolean {
   };
 }
 
-/** Tracks activity while a user is signed in, and ends the session on time, also after the device was asleep. */
+/** Tracks activity while a user is signed in, and ends the session on time, even after the device was asleep. */
 export function watchInactivity(changed: () => void): () => void {
-  if (announced.get() === 0) announced.set(momentNow());
+  if (lastReport.get() === 0) lastReport.set(momentNow());
   const stop = new AbortController();
   const { signal } = stop;
   const check = (): void => {
     if (stateOf(presence()) === 'over') expire();
     else changed();
   };
-  const moved = isMoved();
+  const moved = createMoveFilter();
   let settling: ReturnType<typeof setTimeout> | undefined;
   const onActivity = (event: Event): void => {
     if (!moved(event)) return;
     check();
     clearTimeout(settling);
-    settling = setTimeout(stay, SETTLED_MS);
+    settling = setTimeout(reportActivity, SETTLED_MS);
   };
   const timer = setInterval(check, CHECK_MS);
   // Scroll events of inner elements do not bubble, so they are captured.
   const early = { signal, capture: true, passive: true };
   for (const type of ['mousemove', 'scroll', 'keydown']) window.addEventListener(type, onActivity, early);
-  // A hidden or sleeping page may pass the end of the session before any timer runs.
+  // Checks immediately, because timers do not run on a hidden or sleeping page.
   for (const type of ['focus', 'pageshow', 'storage']) window.addEventListener(type, check, { signal });
   document.addEventListener('visibilitychange', check, { signal });
   check();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { User } from '../session/session.ts';
 
-/** The user that a personal screen is shown to. */
+/** The user for whom a personal screen is rendered. */
 export const PersonContext = createContext<User | null>(null);
 
 /** Returns the signed-in user; for screens that require one. */

@@ -26,7 +26,7 @@ export const startPage = stored<StartPage>(
 /** Returns the path after a sign-in that requested no other page. */
 export function startPath({ group, accountType }: User): string {
   const chosen = startPage.get();
-  // In a shared browser another user may have selected it.
+  // Another user of a shared browser may have selected it.
   if (chosen === 'myDay' && accountType !== 'STUDENT') return to(profileScreen);
   if (chosen === 'schedules' && group !== '') return to(scheduleScreen, { id: group });
   return to(startScreens[chosen]);

@@ -10,12 +10,12 @@ const ru = {
   console: 'Консоль',
   documentation: 'Документация',
   signOut: 'Выйти',
-  /** Before a session ends without activity. */
+  /** Warning before a session ends without activity. */
   near: 'Вы ещё здесь?',
   nearHint: 'На\u00a0портале давно ничего не\u00a0происходит. До\u00a0выхода:',
   nearDrafts: 'Черновики форм останутся до\u00a0следующего входа.',
   stay: 'Остаться',
-  /** Above every page while an administrator impersonates a student. */
+  /** Strip above every page while an administrator impersonates a student. */
   impersonation: 'Вход под именем студента',
   viewing: 'Вы смотрите портал как {{fio}}. Действия записываются.',
   viewingUntil: 'До\u00a0{{time}}',
@@ -24,23 +24,23 @@ const ru = {
 } as const;
 
 const en = {
-  rights: 'Your rights have changed. The portal shows what is open to you now.',
+  rights: 'Your permissions have changed. The portal now shows what is available to you.',
   endedElsewhere: 'The session was ended in another tab.',
-  replacedElsewhere: 'In another tab {{fio}} has signed in.',
+  replacedElsewhere: '{{fio}} has signed in, in another tab.',
   account: 'User menu',
   settings: 'Settings',
   console: 'Console',
   documentation: 'Documentation',
   signOut: 'Sign out',
   near: 'Are you still there?',
-  nearHint: 'Nothing has happened on the portal for a while. Until you are signed out:',
+  nearHint: 'You have not used the portal for a while. You will be signed out in:',
   nearDrafts: 'Drafts of forms are kept until you sign in again.',
   stay: 'Stay signed in',
   impersonation: 'Signed in as a student',
   viewing: 'You are viewing as {{fio}}. Actions are recorded.',
   viewingUntil: 'Until {{time}}',
   stop: 'Stop',
-  impersonationOver: 'The time for acting as a student is over.',
+  impersonationOver: 'The time for viewing as a student is over.',
 } as const satisfies TextsLike<typeof ru>;
 
 const be = {

@@ -15,7 +15,7 @@ let last: Failure | null = null;
 /** The last failed call since the page was opened, for diagnosing problems. */
 export const lastFailure = {
   get: (): Failure | null => last,
-  /** Records a failed response. 404 counts as a success: it means that there is nothing. */
+  /** Records a failed response. 404 is not a failure, because it means that there is no data. */
   note: (response: Response | null, call: Failure['call']): void => {
     if (response?.ok || response?.status === 404) return;
     last = { call, status: response?.status ?? null, at: momentNow() };

@@ -11,23 +11,23 @@ import { session, type User } from '../session/session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Client for the calls: each server-rendered page has its own. */
+    /** Client for the calls; each server-rendered page has a separate one. */
     queryMeta: { api?: Client };
   }
 }
 
 const JUST_NOW = 5000;
 
-/** Replies stay fresh for a minute; failures are shown immediately, with a retry button. */
+/** Replies are fresh for a minute. Failures are shown immediately, with a retry button. */
 export const createQueryClient = (api: Client): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Without a network a call fails immediately, so that the failure can be shown instead of waiting.
+      // Without a network a call fails immediately instead of waiting, so that the failure can be shown.
       queries: {
         staleTime: 60_000,
         retry: false,
         networkMode: 'always',
-        // A query that failed while the screen was loading is not repeated by the component that shows it.
+        // A component does not repeat a query that failed while the screen was loading.
         retryOnMount: ({ state }) => deviceNow() - state.errorUpdatedAt > JUST_NOW,
         meta: { api },
       },
@@ -40,7 +40,7 @@ export function clientFrom(meta: { api?: Client } | undefined): Client {
   return meta.api;
 }
 
-/** Owner of the replies: none for public calls, else the user, who must be passed. */
+/** Owner of the replies: none for public calls; for all others the user must be passed. */
 type Owner<E extends Endpoint> = E['access'] extends 'anyone' ? [] : [user: User];
 
 const PERSONAL = 'personal';
@@ -54,7 +54,7 @@ export const forgetPersonal = (queries: QueryClient): (() => void) =>
   session.onChange(() => queries.removeQueries({ queryKey: [PERSONAL] }));
 
 /** Returns query options for a call of the contract. */
-export const ask = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
+export const queryOf = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Reply<E>>({
     queryKey: keyOf(call, request, owner),
     queryFn: ({ signal, meta }) => clientFrom(meta).call(call, request, { signal }),
@@ -77,10 +77,10 @@ export const infiniteQueryOf = <E extends Endpoint>(
     getNextPageParam: (last: Reply<E>, _pages, page: number) => (hasNext(last) ? page + 1 : undefined),
   });
 
-/** A reply, or null when there is nothing. */
+/** A reply, or null when there is no data. */
 type Maybe<E extends Endpoint> = NonNullable<Reply<E>> | null;
 
-/** Returns the reply of a call; null when 404 or an empty body means that there is nothing. */
+/** Returns the reply of a call, or null for 404 or an empty body. */
 async function answerOrNull<E extends Endpoint>(
   call: E,
   request: Request<E>,
@@ -94,14 +94,14 @@ async function answerOrNull<E extends Endpoint>(
   }
 }
 
-/** Returns query options for a call whose reply is null when 404 or an empty body means that there is nothing. */
-export const askOrNull = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
+/** Returns query options for a call whose reply is null for 404 or an empty body. */
+export const queryOrNull = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Maybe<E>>({
     queryKey: keyOf(call, request, owner),
     queryFn: (context) => answerOrNull(call, request, context),
   });
 
-/** Returns query options for a call with a default reply when there is nothing. */
+/** Returns query options for a call with a default reply for 404 or an empty body. */
 export const queryOr = <E extends Endpoint & { access: 'anyone' }>(
   call: E,
   request: Request<E>,

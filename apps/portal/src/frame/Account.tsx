@@ -7,7 +7,7 @@ import { toast } from '@semestr/ui/toast';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { client } from '../client/client.ts';
-import { isAdmin, session, type User, worksInConsole } from '../session/session.ts';
+import { isAdmin, session, type User, hasConsoleAccess } from '../session/session.ts';
 import { sentenceOf } from '../client/sentence.ts';
 import styles from './account.module.css';
 import { sessionTexts } from '../account/texts.ts';
@@ -22,7 +22,7 @@ import { CONSOLE, to } from '../screens/screen.ts';
 /** Pages for signed-in users only: signing out there redirects to the home page (specification, section 2). */
 const PERSONAL = /^\/(?:personal-account|new-password|reset-password|admin)(?:\/|$)/;
 
-/** The signed-in user; opens the personal account and the sign-out. */
+/** Menu of the signed-in user, with the personal account and the sign-out. */
 export function Account({ user }: { user: User }) {
   const t = useTexts(sessionTexts);
   const frame = useTexts(pageTexts);
@@ -33,7 +33,7 @@ export function Account({ user }: { user: User }) {
   async function signOut(): Promise<void> {
     try {
       await client.call(logout, {});
-      // Navigates before the session ends, so that a personal page does not redirect to the sign-in.
+      // Navigates before ending the session, so that a personal page does not redirect to the sign-in.
       if (PERSONAL.test(pathname)) await navigate(to(homeScreen));
       session.end('signed-out');
     } catch (error) {
@@ -69,7 +69,7 @@ export function Account({ user }: { user: User }) {
           </MenuHead>
           {link(isAdmin(user) ? to(adminScreen) : to(profileScreen), frame('personal'))}
           {!isAdmin(user) && link(to(settingsScreen), t('settings'))}
-          {worksInConsole(user) && (
+          {hasConsoleAccess(user) && (
             <>
               <a href={CONSOLE} role="menuitem" tabIndex={-1} className={menuItemClass}>
                 {t('console')}

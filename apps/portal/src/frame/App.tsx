@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@semestr/ui/ErrorBoundary.tsx';
 import { LanguageContext } from '@semestr/ui/language.tsx';
 import { Hydrated } from '@semestr/ui/Hydrated.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MadeContext, type Moment } from '../hydration/now.ts';
+import { RenderTimeContext, type Moment } from '../hydration/now.ts';
 import { Broken } from './Broken.tsx';
 import { Frame } from './Frame.tsx';
 import { LoaderContext } from './loader-context.ts';
@@ -16,22 +16,22 @@ interface AppProps {
   /** Time for which the server rendered the page. */
   made: Moment;
   /** Whether the server rendered the page; the same in the browser and on the server. */
-  isMade: boolean;
+  isRendered: boolean;
 }
 
-/** The portal, inside either router: the browser's or the server's. */
-export const App = ({ queries, loader, language, made, isMade }: AppProps) => (
+/** The portal, without the router of the browser or the server. */
+export const App = ({ queries, loader, language, made, isRendered }: AppProps) => (
   <QueryClientProvider client={queries}>
     <LanguageContext value={language}>
-      <MadeContext value={made}>
+      <RenderTimeContext value={made}>
         <LoaderContext value={loader}>
-          <Hydrated isMade={isMade}>
+          <Hydrated isRendered={isRendered}>
             <ErrorBoundary renderFallback={(error) => <Broken error={error} />}>
               <Frame />
             </ErrorBoundary>
           </Hydrated>
         </LoaderContext>
-      </MadeContext>
+      </RenderTimeContext>
     </LanguageContext>
   </QueryClientProvider>
 );

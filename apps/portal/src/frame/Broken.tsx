@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './frame.module.css';
 import { pageTexts } from '../ui/page/texts.ts';
 
-/** Replaces the whole portal when its layout failed. Part of the initial file, because no other may load any more. */
+/** Replaces the whole portal when its layout has failed. Part of the initial file, because others may fail to load. */
 export function Broken({ error }: { error: unknown }) {
   const t = useTexts(pageTexts);
   return (

@@ -9,7 +9,7 @@ import { pageTexts } from '../ui/page/texts.ts';
 
 type Prepared = Awaited<ReturnType<typeof import('../features/bug-report/prepare.ts')['prepare']>>;
 
-/** Takes a screenshot and opens the bug report; its code is loaded on click. */
+/** Button that takes a screenshot and opens the bug report, whose code is loaded on click. */
 export function BugButton() {
   const t = useTexts(pageTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { apiScreen } from '../features/api/screen.ts';
 import { supportScreen } from '../features/support/screen.ts';
 import { titleOf, to } from '../screens/screen.ts';
 
-/** The other languages, each by its own name; links, so that they work without scripts. */
+/** Links to the other languages, each named in that language. They also work without scripts. */
 function Languages() {
   const t = useTexts(pageTexts);
   const current = useLanguage();

@@ -12,14 +12,14 @@ import { Footer } from './Footer.tsx';
 import { ScreenContext, useScreen } from '../ui/page/screen-context.ts';
 import { useLoader } from './loader-context.ts';
 import { Header } from './Header.tsx';
-import { PageError, Toasts } from './late.ts';
+import { PageError, Toasts } from './deferred-parts.ts';
 import { useHydrated } from '@semestr/ui/hydration';
 import { useArrival } from '@semestr/ui/arrival';
 import { PersonContext } from '../account/person.ts';
 import { ScrollUp } from './ScrollUp.tsx';
 import styles from './frame.module.css';
 import { Sidebar } from './Sidebar.tsx';
-import { Around } from './signed-in.ts';
+import { SignedInLayer } from './signed-in.ts';
 import { Splash } from '../ui/page/Splash.tsx';
 import { pageTexts } from '../ui/page/texts.ts';
 import { loginFor } from '../features/auth/screen.ts';
@@ -28,7 +28,7 @@ import { verifyContactsScreen } from '../features/contacts/screen.ts';
 import { profileScreen } from '../features/profile/screen.ts';
 import { PERSONAL_ACCOUNT, to } from '../screens/screen.ts';
 
-/** Reports to the loader that a screen is displayed, and moves the user to its heading or back to their place. */
+/** Reports to the loader that a screen is displayed, and focuses its heading or restores the scroll position. */
 function useScreenArrival(): void {
   const { key, hash, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -37,7 +37,7 @@ function useScreenArrival(): void {
   useArrival({ key, hash, pathname, isReturn, onArrive });
 }
 
-/** Content of the screen, if the user may see it. */
+/** Content of the screen, if the user can open it. */
 function Content() {
   const { entry, module } = useScreen();
   const { default: Page } = module;
@@ -47,7 +47,7 @@ function Content() {
   if (entry === 'open' || entry === 'not-found')
     // Remounts the page when the signed-in user changes, so no personal state leaks.
     return <Page key={user?.username} />;
-  // The server-rendered page does not know the user yet.
+  // Before hydration the user is unknown.
   if (!isLive) return <Splash />;
   const address = pathname + search;
   const elsewhere = {
@@ -60,7 +60,7 @@ function Content() {
   return <Navigate to={elsewhere[entry]} replace />;
 }
 
-/** The screen of the address. The previous one stays while the next one loads. */
+/** The screen of the address. The previous screen stays while the next one loads. */
 function ScreenInFrame() {
   const { pathname, search } = useLocation();
   const user = session.useUser();
@@ -89,7 +89,7 @@ function Bar() {
   return isUnderWay && <div role="progressbar" aria-label={t('loading')} className={styles.bar} />;
 }
 
-/** Layout that stays when screens change. */
+/** Layout around the screens. */
 export function Frame() {
   const t = useTexts(pageTexts);
   const { pathname } = useLocation();
@@ -104,7 +104,7 @@ export function Frame() {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      <Suspense>{user && <Around user={user} />}</Suspense>
+      <Suspense>{user && <SignedInLayer user={user} />}</Suspense>
       <Bar />
       <div className={styles.layout}>
         <Sidebar />

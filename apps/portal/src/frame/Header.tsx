@@ -57,7 +57,7 @@ export function HeaderBar({ hasSearch, hasBugButton, hasSignIn, children }: Head
 /** The header of a screen. */
 export function Header() {
   const { screen, module, entry } = useScreen();
-  // The heading of a personal page contains the user's data, which is unknown before sign-in.
+  // The heading of a personal page contains the user's data, so it is only rendered after sign-in.
   const ScreenHeading = (entry === 'open' && module.Header) || Heading;
   return (
     <HeaderBar

@@ -9,7 +9,7 @@ interface MenuItemsProps {
   screens: readonly Screen[];
   /** The user's degree, which may determine the name of a screen. */
   degree?: number | undefined;
-  /** Another link in an `li`, after the first screen. */
+  /** Additional `li` with a link, placed after the first screen. */
   second?: ReactNode;
 }
 

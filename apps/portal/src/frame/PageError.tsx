@@ -13,7 +13,7 @@ import page from '../ui/page/page.module.css';
 import styles from './frame.module.css';
 import { pageTexts } from '../ui/page/texts.ts';
 
-/** Replaces a screen that failed to load or to render: shows the cause and the possible actions. */
+/** Replaces a screen that failed to load or to render. Shows the cause and the possible actions. */
 export default function PageError({ error }: { error: unknown }) {
   const t = useTexts(pageTexts);
   const sentence = useTexts(reasonTexts);

@@ -11,8 +11,8 @@ import { scheduleScreen } from '../features/schedule/screen.ts';
 import { mayOpen, to } from '../screens/screen.ts';
 
 /**
- * For employees: link to the public page of their own schedule. That page is outside this menu, so the link is never
- * current.
+ * Link to the public page of an employee's own schedule. Never the current page, because the public pages do not have
+ * this menu.
  */
 function OwnSchedule({ urlId }: { urlId: string }) {
   const t = useTexts(pageTexts);

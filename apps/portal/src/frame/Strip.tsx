@@ -18,10 +18,10 @@ import styles from './strip.module.css';
 import { adminScreen } from '../features/admin/screen.ts';
 import { to } from '../screens/screen.ts';
 
-/** An impersonation can only be ended during its session: ends it this much earlier, in milliseconds. */
+/** Ends an impersonation this many milliseconds before its session, because the call requires the session. */
 const EARLY_MS = 5000;
 
-/** Sets the height of the strip for the elements below it; a long name takes a second line. */
+/** Publishes the height of the strip to the elements below it, because a long name takes a second line. */
 function measured(strip: HTMLElement): (() => void) | undefined {
   const { style } = document.documentElement;
   if (!('ResizeObserver' in window)) return undefined;
@@ -40,7 +40,7 @@ interface StripProps {
   until: string;
 }
 
-/** Shown above every page during an impersonation: the student, its end, and a button to end it. */
+/** Strip above every page during an impersonation, with the student, the end time, and a button to end it. */
 export function Strip({ user, until }: StripProps) {
   const t = useTexts(sessionTexts);
   const language = useLanguage();

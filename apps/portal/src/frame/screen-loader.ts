@@ -16,12 +16,12 @@ function entryOf(screen: Screen, user: User | null): Entry {
   if (!user) return 'sign-in';
   if (user.hasNotConfirmedContact && !isAdmin(user) && !screen.isBeforeContacts) return 'verifyContacts';
   if (mayOpen(screen, user)) return 'open';
-  // Administrators have a single screen instead of a personal account, which is not available to other users.
+  // Administrators have a single screen instead of a personal account; it is not available to other users.
   if (isAdmin(user)) return 'admin';
   return screen.access === 'admin' ? 'profile' : 'not-found';
 }
 
-/** Finds the screen of an address; the personal ones are loaded when no public one matches. */
+/** Finds the screen of an address. Loads the personal screens if no public one matches. */
 async function matchScreen(pathname: string): Promise<Match> {
   const found = matchPublic(publicScreens, pathname);
   if (found) return found;
@@ -50,7 +50,7 @@ export class ScreenLoader {
     this.#options = options;
   }
 
-  /** Returns the screen of an address, or a promise of it; the query only matters when the screen is loaded. */
+  /** Returns the screen of an address, or a promise of it. The query only matters while loading. */
   read(pathname: string, search: string, user: User | null): ReadyScreen | Promise<ReadyScreen> {
     // Confirming the contacts makes further screens available.
     const key = `${user?.username} ${user?.hasNotConfirmedContact} ${pathname}`;
@@ -62,7 +62,7 @@ export class ScreenLoader {
     coming
       .then(
         (screen) => this.#screens.set(key, screen),
-        // A failed screen is kept, so that the failure is shown, until a retry or another screen.
+        // Keeps a failed screen until a retry or another screen, so that the failure is shown.
         () => this.#failed.add(key),
       )
       .finally(() => this.#begin(-1));
@@ -84,7 +84,7 @@ export class ScreenLoader {
     const [answer] = await Promise.all([
       load(),
       fetchPart(() => loadTexts(language(), module.texts)),
-      // Used by the layout and many pages; both work without it.
+      // Prefetched for the layout and many pages, which also work without it.
       queries.prefetchQuery(institutionQuery),
     ]);
     if (answer === NOTHING_HERE)
@@ -99,13 +99,13 @@ export class ScreenLoader {
     return { screen, module, entry, params, status };
   }
 
-  /** Called when a screen is rendered: failed screens are loaded again when they are opened next. */
+  /** Called when a screen is rendered. Failed screens are then loaded again when they are next opened. */
   arrived(): void {
     for (const key of this.#failed) this.#screens.delete(key);
     this.#failed.clear();
   }
 
-  /** Retries failed screens, including the current one; other content and its input are kept. */
+  /** Retries failed screens, including the current one. Other screens keep their content and input. */
   retry(): void {
     this.arrived();
     this.#tries += 1;
@@ -122,7 +122,7 @@ export class ScreenLoader {
   /** A new generation shares nothing with the previous screens. */
   readonly generation = (): number => this.#generation;
 
-  /** A new attempt starts without the previous failures. */
+  /** Discards the previous failures. */
   readonly attempt = (): string => `${this.#generation} ${this.#tries}`;
 
   #begin(change: 1 | -1): void {

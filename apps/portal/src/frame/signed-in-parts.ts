@@ -1,7 +1,7 @@
 import { loadTexts } from '@semestr/core/texts';
 import { language } from '@semestr/ui/language.tsx';
-import { askForProofBy } from '../session/proof.ts';
-import { say } from '../account/say.ts';
+import { registerPrompt } from '../session/proof.ts';
+import { notifySessionChange } from '../account/notify-session-change.ts';
 import { sessionTexts } from '../account/texts.ts';
 import { Account } from './Account.tsx';
 import { SignedInLayer } from './SignedInLayer.tsx';
@@ -11,10 +11,10 @@ import { PersonalMenu } from './PersonalMenu.tsx';
 import { requestStepUp } from '../account/proof/question.ts';
 import { keepPush } from '../account/push/owner.ts';
 
-/** Loads the parts together with their texts. */
+/** Loads the parts and their texts. */
 export async function withTexts() {
   keepPush();
-  askForProofBy(requestStepUp);
+  registerPrompt(requestStepUp);
   await loadTexts(language.get(), [sessionTexts, bellTexts]);
-  return { Account, Around: SignedInLayer, Bell, PersonalMenu, say };
+  return { Account, SignedInLayer, Bell, PersonalMenu, notifySessionChange };
 }

@@ -9,13 +9,13 @@ export const fetchSignedIn = () => fetchPart(async () => (await import('./signed
 
 const Nothing: Part = () => null;
 
-const parts = (): Promise<{ Account: Part; Around: Part; Bell: Part; PersonalMenu: Part }> =>
+const parts = (): Promise<{ Account: Part; SignedInLayer: Part; Bell: Part; PersonalMenu: Part }> =>
   fetchSignedIn().catch((error: unknown) => {
     reportError(error);
-    return { Account: Nothing, Around: Nothing, Bell: Nothing, PersonalMenu: Nothing };
+    return { Account: Nothing, SignedInLayer: Nothing, Bell: Nothing, PersonalMenu: Nothing };
   });
 
 export const Account = lazyPart(async () => ({ default: (await parts()).Account }));
 export const Bell = lazyPart(async () => ({ default: (await parts()).Bell }));
 export const PersonalMenu = lazyPart(async () => ({ default: (await parts()).PersonalMenu }));
-export const Around = lazyPart(async () => ({ default: (await parts()).Around }));
+export const SignedInLayer = lazyPart(async () => ({ default: (await parts()).SignedInLayer }));

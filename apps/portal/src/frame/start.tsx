@@ -17,23 +17,23 @@ import { hasSessionMark } from '@semestr/ui/session-mark';
 import { session } from '../session/session.ts';
 import { App } from './App.tsx';
 import { hydrateState } from '../hydration/server-state.ts';
-import { fetchLateParts } from './late.ts';
+import { loadDeferredParts } from './deferred-parts.ts';
 import { ScreenLoader } from './screen-loader.ts';
 import { fetchSignedIn } from './signed-in.ts';
 import { pageTexts } from '../ui/page/texts.ts';
 import { todayNow } from '../hydration/now.ts';
 
 /**
- * The page shows refusals and missing files; any other error is a bug of the portal and belongs in the browser's log.
+ * The page shows refusals and missing files. Any other error is a bug and belongs in the browser's log.
  */
 const onCaughtError = (error: unknown): void => {
   if (!(error instanceof ApiError || isLoadError(error))) reportError(error);
 };
 
-/** Returns the displayed language; one selected in another tab is displayed once its texts are loaded. */
+/** Returns the displayed language. A language selected in another tab is displayed once its texts are loaded. */
 const displayed = (): Language => readLanguage(document.documentElement.lang);
 
-/** Whether the address of the page asks for a language: "?lang=en". */
+/** Whether the address selects a language: "?lang=en". */
 const isInAddress = (wanted: Language): boolean =>
   new URLSearchParams(location.search).get('lang') === wanted;
 
@@ -42,28 +42,28 @@ const isInAddress = (wanted: Language): boolean =>
  * for tests that start many portals in one page.
  */
 export async function startPortal(container: HTMLElement): Promise<() => void> {
-  // The server wrote the language that it rendered into the page. One in the address is the user's choice; otherwise
-  // another tab may have changed the language since.
+  // The server wrote the language that it rendered into the page. One in the address is the user's choice, which other
+  // tabs follow; otherwise another tab may have changed the language since.
   const begun = displayed();
-  if (isInAddress(begun) && language.get() !== begun) language.set(begun);
+  if (isInAddress(begun)) language.set(begun);
 
   const queries = createQueryClient(client);
-  const made = hydrateState(queries, deviceNow());
-  // The clock of the device is probably wrong: the response of the server corrects it.
-  if (made && made.today !== todayNow()) await probe();
-  const moment = made ?? { today: todayNow(), time: null };
+  const renderTime = hydrateState(queries, deviceNow());
+  // The device's clock is probably wrong; a response of the server corrects it.
+  if (renderTime && renderTime.today !== todayNow()) await probe();
+  const moment = renderTime ?? { today: todayNow(), time: null };
   const loader = new ScreenLoader({ queries, language: displayed, today: todayNow });
 
   const stops = [
     forgetPersonal(queries),
     session.onChange((change) => {
-      // Messages for the previous user must not be shown to the next one.
+      // Removes messages for the previous user.
       if (change === 'began') return clearToasts();
-      // Checks again whether the user can see the current screen.
+      // Checks whether the user can still open the current screen.
       loader.forget();
-      // The change takes effect even when its texts fail to load.
+      // The change takes effect even if the texts of its message fail to load.
       return void fetchSignedIn()
-        .then(({ say }) => say(change))
+        .then(({ notifySessionChange }) => notifySessionChange(change))
         .catch(reportError);
     }),
   ];
@@ -77,37 +77,36 @@ export async function startPortal(container: HTMLElement): Promise<() => void> {
             loader={loader}
             language={useDisplayLanguage(language.get, begun)}
             made={moment}
-            isMade={made !== null}
+            isRendered={renderTime !== null}
           />
         </BrowserRouter>
       </StrictMode>
     );
   }
 
-  // Refreshes an expired session, and one whose user the browser has deleted, before anything relies on it; until then
-  // the page stays as the server rendered it. When the server does not respond, the session is left as it is.
+  // Refreshes an expired session, or one without a stored user, before anything uses it. Until then the page stays as
+  // the server rendered it. If the server does not respond, the session is not changed.
   if (session.isStale() || (session.user() === null && hasSessionMark()))
     await refreshSession(plainClient).catch(() => undefined);
   await loadTexts(begun, [pageTexts, connectionTexts]);
   const { pathname, search } = window.location;
-  // The server renders the page without a user; the user's data is loaded afterwards. Parts that fail to load report it
-  // where they belong.
+  // The server renders the page without a user, so the user's data is loaded now. Each part reports its own failure.
   const user = session.user();
   const screen = Promise.allSettled([
     loader.read(pathname, search, null),
     loader.read(pathname, search, user),
     user && fetchSignedIn(),
   ]);
-  // Parts wait for an unavailable server, but the layout reports it immediately.
+  // Does not wait for an unavailable server: the layout reports it immediately.
   await Promise.race([screen, connection.until(false)]);
   const options = { onCaughtError };
   // React replays clicks made before hydration.
-  if (made) window.dispatchEvent(new Event('hydrating'));
-  // A browser may have translated the page already: its texts are no longer those of the server.
-  const isHydrated = made && !container.querySelector('font');
+  if (renderTime) window.dispatchEvent(new Event('hydrating'));
+  // Does not hydrate a page that the browser has translated, because its texts differ from those of the server.
+  const isHydrated = renderTime && !container.querySelector('font');
   const root = isHydrated ? hydrateRoot(container, <Root />, options) : createRoot(container, options);
   if (!isHydrated) root.render(<Root />);
-  fetchLateParts();
+  loadDeferredParts();
   return () => {
     for (const stop of stops) stop();
     root.unmount();

@@ -3,7 +3,7 @@ import { clockNow } from '@semestr/ui/clock';
 import { useClientValue } from '@semestr/ui/hydration';
 import { type IsoDate, localDate, localTime } from '@semestr/core/dates';
 
-/** Interval at which the displayed time is updated, in milliseconds. */
+/** Update interval of the displayed time, in milliseconds. */
 const STEP = 10_000;
 
 function subscribe(listener: () => void): () => void {
@@ -20,16 +20,16 @@ export interface Moment {
 }
 
 /**
- * Time for which the server rendered the page. A page cached for the whole day has no time: current events are shown
- * once the page runs in the browser. A page rendered for each request has one.
+ * Time for which the server rendered the page. A page that is cached for the whole day has a date but no time, so
+ * current events appear after hydration.
  */
-export const MadeContext = createContext<Moment>({ today: '1970-01-01', time: null });
+export const RenderTimeContext = createContext<Moment>({ today: '1970-01-01', time: null });
 
-/** Returns the date and time; those of the server-rendered page during hydration. */
+/** Returns the current date and time; during hydration, those of the server-rendered page. */
 export function useNow(): Moment {
-  const made = useContext(MadeContext);
+  const renderTime = useContext(RenderTimeContext);
   const now = useClientValue<number | null>(subscribe, minute, () => null);
-  if (now === null) return made;
+  if (now === null) return renderTime;
   const moment = new Date(now * 60_000);
   return { today: localDate(moment), time: localTime(moment) };
 }

@@ -9,7 +9,7 @@ import { AnnouncementText } from './AnnouncementText.tsx';
 interface AnnouncementListProps {
   announcements: readonly Announcement[];
   today: IsoDate;
-  /** Whether to name the author or the groups, whichever is not known from the page. */
+  /** Whether to name the author or the groups, depending on the page. */
   naming: 'author' | 'groups';
 }
 

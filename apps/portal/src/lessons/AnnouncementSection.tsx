@@ -6,9 +6,9 @@ import { AnnouncementList } from './AnnouncementList.tsx';
 
 interface AnnouncementSectionProps {
   title: string;
-  /** As returned by `useSectionQuery`. */
+  /** Result of `useSectionQuery`. */
   part: { data: readonly Announcement[] | undefined; failure: ReactNode };
-  /** Whether to name the author or the groups, whichever is not known from the page. */
+  /** Whether to name the author or the groups, depending on the page. */
   naming: 'author' | 'groups';
   className?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Announcement } from '@semestr/api/announcements';
-import { unbroken } from '@semestr/core/display';
+import { keepOnOneLine } from '@semestr/core/display';
 import { roomShort } from '@semestr/core/room-names';
 import { DataText } from '@semestr/ui/DataText.tsx';
 import { useLanguage } from '@semestr/ui/language.tsx';
@@ -13,24 +13,24 @@ import { to } from '../screens/screen.ts';
 
 interface AnnouncementTextProps {
   announcement: Announcement;
-  /** Whether to name the author or the groups, whichever is not known from the page. */
+  /** Whether to name the author or the groups, depending on the page. */
   naming: 'author' | 'groups' | 'both';
-  /** Whether to include the times, when they are not shown next to it. */
+  /** Whether to include the times, because they are not shown next to it. */
   isTimed?: boolean;
 }
 
-/** Only rooms that are named after their building have a page: an administrator may have entered any other place. */
+/** Only rooms with a building in their name have a page. Administrators can enter any other place. */
 const hasPage = (place: string): boolean => roomShort(place) !== place;
 
 function Place({ place }: { place: string }) {
   const language = useLanguage();
   if (!hasPage(place)) return <DataText>{place}</DataText>;
   const short = roomShort(place);
-  return <Link to={to(roomScreen, { name: short })}>{language === 'en' ? short : unbroken(place)}</Link>;
+  return <Link to={to(roomScreen, { name: short })}>{language === 'en' ? short : keepOnOneLine(place)}</Link>;
 }
 
 /**
- * Text of an announcement, followed by its author, time, room and groups; educators, rooms and groups link to their
+ * Text of an announcement, followed by its author, time, room and groups. Educators, rooms and groups link to their
  * pages.
  */
 export function AnnouncementText({ announcement, naming, isTimed = false }: AnnouncementTextProps) {

@@ -64,11 +64,11 @@ function Row({ lesson, time }: { lesson: Lesson; time: string | null }) {
 
 interface DayTableProps {
   lessons: readonly Lesson[];
-  /** Null until known. */
+  /** Null while loading. */
   time: string | null;
-  /** Whether the lessons are those of a group: names their educators, else the groups. */
+  /** Whether the lessons are those of a group, so that they name educators instead of groups. */
   isGroup: boolean;
-  /** Describes the owner and the day. */
+  /** Accessible name: the owner and the day. */
   label: string;
 }
 

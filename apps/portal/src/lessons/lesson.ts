@@ -6,8 +6,8 @@ import type { PlannedLesson } from '@semestr/core/schedule';
 
 export { roomShort } from '@semestr/core/room-names';
 
-/** A lesson with the weeks on which it is shown. */
-export type Planned = PlannedLesson<Lesson>;
+/** A lesson with the weeks in which it is shown. */
+export type LessonInPlan = PlannedLesson<Lesson>;
 
 /** "4 к.", in English "building 4". */
 export const buildingName = (building: string, language: Language): string =>
@@ -22,7 +22,7 @@ export const subjectOf = (lesson: Lesson): string => lesson.subject || lesson.no
 
 export const fullSubjectOf = (lesson: Lesson): string => lesson.subjectFullName || subjectOf(lesson);
 
-/** Returns a key that is unique among the lessons of one time. */
+/** Returns a key that is unique among simultaneous lessons. */
 export const lessonKey = (lesson: Lesson): string =>
   [
     lesson.startLessonTime,

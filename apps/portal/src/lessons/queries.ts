@@ -7,28 +7,28 @@ import {
 import { ApiError, type Client } from '@semestr/api/client';
 import { ofDepartment, ofEmployee, ofGroup } from '@semestr/api/schedule';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, askOrNull, clientFrom } from '../client/query.ts';
+import { queryOf, queryOrNull, clientFrom } from '../client/query.ts';
 import { listOf } from './announcement.ts';
 import { isGroupId } from '../university/favourites.ts';
 
-/** Query for the schedule at an address: of a group, or of an educator; null when none is published. */
+/** Query for the schedule of a group or an educator, by its address; null when none is published. */
 export const scheduleOf = (id: string) =>
   isGroupId(id)
-    ? askOrNull(ofGroup, { query: { studentGroup: id } })
-    : askOrNull(ofEmployee, { params: { urlId: id } });
+    ? queryOrNull(ofGroup, { query: { studentGroup: id } })
+    : queryOrNull(ofEmployee, { params: { urlId: id } });
 
-const announced = (client: Client, id: string, signal: AbortSignal) =>
+const loadAnnouncements = (client: Client, id: string, signal: AbortSignal) =>
   isGroupId(id)
     ? client.call(groupAnnouncements, { query: { name: id } }, { signal })
     : client.call(employeeAnnouncements, { query: { 'url-id': id } }, { signal });
 
-/** Query for the announcements for a group, or by an educator; empty when a provider responds with 404. */
+/** Query for the announcements for a group or by an educator; empty when a provider responds with 404. */
 export const announcementsOf = (id: string) =>
   queryOptions({
     queryKey: ['announcements', id],
     queryFn: async ({ signal, meta }): Promise<readonly Announcement[]> => {
       try {
-        return listOf(await announced(clientFrom(meta), id, signal));
+        return listOf(await loadAnnouncements(clientFrom(meta), id, signal));
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return [];
         throw error;
@@ -36,12 +36,12 @@ export const announcementsOf = (id: string) =>
     },
   });
 
-const departmentNamed = (name: string) => (/^\d+$/.test(name) ? { id: name } : { 'url-id': name });
+const departmentQuery = (name: string) => (/^\d+$/.test(name) ? { id: name } : { 'url-id': name });
 
 /** Query for the announcements by educators of a department, identified by its url id or its number. */
 export const announcementsOfDepartment = (name: string) =>
-  ask(departmentAnnouncements, { query: departmentNamed(name) });
+  queryOf(departmentAnnouncements, { query: departmentQuery(name) });
 
 /** Query for the schedule of a department, identified in the same way; null when there is no such department. */
 export const scheduleOfDepartment = (name: string) =>
-  askOrNull(ofDepartment, { query: departmentNamed(name) });
+  queryOrNull(ofDepartment, { query: departmentQuery(name) });

@@ -4,7 +4,7 @@ import { type TreeNode, unitsOf } from '@semestr/core/departments';
 import { queryOptions } from '@tanstack/react-query';
 import { clientFrom } from '../client/query.ts';
 
-/** Loads the structure; from a provider without a tree, the numbered list of its departments. */
+/** Loads the structure as a tree, or as a list of departments from a provider without a tree. */
 export async function loadTree(client: Client, signal: AbortSignal): Promise<readonly TreeNode[]> {
   try {
     return await client.call(tree, {}, { signal });
@@ -18,7 +18,7 @@ export async function loadTree(client: Client, signal: AbortSignal): Promise<rea
   }
 }
 
-/** Query for the structure of the university, without its thousands of employees. */
+/** Query for the structure of the university without employees, of whom there are thousands. */
 export const structureQuery = queryOptions({
   queryKey: ['departments', 'structure'],
   queryFn: async ({ signal, meta }) => unitsOf(await loadTree(clientFrom(meta), signal)),

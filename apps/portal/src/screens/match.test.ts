@@ -24,16 +24,16 @@ it('screens: an optional parameter may be missing', () => {
   expect(open('/departments')).toMatchObject({ screen: departmentsScreen, params: { id: undefined } });
 });
 
-it('screens: a malformed address names nothing that exists', () =>
+it('screens: a malformed address is not found', () =>
   expect(open('/schedule/%E0%A4%A')).toMatchObject({ params: { id: '%E0%A4%A' } }));
 
 it('screens: a personal page opens without the prefix of its address', () =>
   expect(open('/library')).toMatchObject({ screen: libraryScreen, isShort: true }));
 
-it('screens: an unknown address is reported as missing', () =>
+it('screens: an unknown address shows the not-found screen', () =>
   expect(open('/nowhere').screen).toBe(notFoundScreen));
 
-it('screens: every screen is found by its own address', () => {
+it('screens: each screen is found by its address', () => {
   const lost = [...publicScreens, ...personalScreens].filter((screen) => {
     const address = addressOf(screen);
     return address !== null && open(address).screen !== screen;

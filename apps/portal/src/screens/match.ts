@@ -7,11 +7,11 @@ import { PERSONAL_ACCOUNT, type Screen } from './screen.ts';
 export interface Match {
   screen: Screen;
   params: LoadContext['params'];
-  /** Whether the address is the short one of a personal page, without the common prefix. */
+  /** Whether the address is the short form of a personal page, without the common prefix. */
   isShort: boolean;
 }
 
-/** Decodes a part of an address; one that cannot be decoded stays, and names nothing. */
+/** Decodes a part of an address; returns it unchanged if it is malformed, so that it matches nothing. */
 function decode(part: string | undefined): string | undefined {
   try {
     return part && decodeURIComponent(part);
@@ -36,7 +36,7 @@ export function matchPublic(screens: readonly Screen[], pathname: string): Match
   return found && found.screen !== notFoundScreen ? { ...found, isShort: false } : null;
 }
 
-/** Finds the personal screen of an address, or of its short form; otherwise the screen that reports it missing. */
+/** Finds the personal screen of an address or of its short form; otherwise the not-found screen. */
 export function matchPersonal(screens: readonly Screen[], pathname: string): Match {
   const found = find(screens, pathname);
   if (found) return { ...found, isShort: false };
@@ -44,10 +44,10 @@ export function matchPersonal(screens: readonly Screen[], pathname: string): Mat
   return short ? { ...short, isShort: true } : { screen: notFoundScreen, params: {}, isShort: false };
 }
 
-/** Whether a user can see a screen, or where to redirect. */
+/** Whether a user can open a screen, or where to redirect. */
 export type Entry = 'open' | 'sign-in' | 'admin' | 'profile' | 'moved' | 'verifyContacts' | 'not-found';
 
-/** A screen with everything that it needs to render. */
+/** A screen that is ready to render. */
 export interface ReadyScreen {
   screen: Screen;
   module: ScreenModule;

@@ -23,7 +23,7 @@ import { studyScreen } from '../features/study/screen.ts';
 import type { Screen } from './screen.ts';
 
 /**
- * Screens of signed-in users, in the order of the menu: loaded for their addresses, and in every page of a signed-in user.
+ * Screens of signed-in users, in the order of the menu. Only loaded for signed-in users and for these addresses.
  */
 export const personalScreens: readonly Screen[] = [
   contactConfirmScreen,

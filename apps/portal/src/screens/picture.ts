@@ -11,7 +11,7 @@ export interface PictureContext {
   today: IsoDate;
 }
 
-/** Exports of a `picture.ts` file next to a page; only part of the server's build. */
+/** Exports of a `picture.ts` file next to a page, which is only part of the server build. */
 export interface PictureModule {
   /** Null when there is nothing to show. */
   draw: (context: PictureContext) => Promise<Drawing | null>;

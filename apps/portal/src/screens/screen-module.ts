@@ -9,7 +9,7 @@ export interface LoadContext {
   queries: QueryClient;
   /** Parameters of the path: `id` of "/schedule/:id". */
   params: Readonly<Record<string, string | undefined>>;
-  /** The query with which the screen was opened; the page reacts to later changes. */
+  /** The query with which the screen was opened. The page handles later changes. */
   search: URLSearchParams;
   today: IsoDate;
 }
@@ -21,11 +21,11 @@ export const NOTHING_HERE = 'nothing-here';
 export interface ScreenModule {
   /** The content. */
   default: ComponentType;
-  /** Content of the header, a `Heading`, when it is more than the title of the screen. */
+  /** Content of the header, a `Heading`, if it is more than the title of the screen. */
   Header?: ComponentType;
   texts: readonly AnyTexts[];
   /**
-   * Loads the data that the page shows initially; returns 404 when it does not exist and the page reports that. Rejects
+   * Loads the data that the page shows initially. Returns 404 if it does not exist, which the page reports. Rejects
    * when loading fails.
    */
   load?: (context: LoadContext) => Promise<unknown>;

@@ -19,36 +19,36 @@ export type Access =
   | 'employee'
   | 'admin';
 
-/** A name or a sentence in each language; without a Belarusian one the Russian one is shown. */
+/** A name or a sentence in each language. The Russian one replaces a missing Belarusian one. */
 export type Words = Readonly<Record<'ru' | 'en', string>> & { readonly be?: string };
 
 /**
- * A screen of the portal: all that menus, search, guards, server-rendered pages and their tests know about it. It is
- * defined in the `screen.ts` of its feature, and has a row in `public.ts` or `personal.ts`.
+ * Metadata of a screen, used by menus, search, guards, server rendering and tests. Defined in the `screen.ts` of its
+ * feature, and listed in `public.ts` or `personal.ts`.
  */
 export interface Screen<Path extends string = string> {
   /** Route path; "*" matches every other address. */
   path: Path;
   access: Access;
-  /** Its icon in the menu; a screen without one is not in the menu. */
+  /** Its icon in the menu; without it the screen is not in the menu. */
   icon?: LucideIcon;
   title: Words;
-  /** Title for a user whose degree is known, when it depends on that. */
+  /** Returns the title by the user's degree, if it depends on that. */
   titleFor?: (degree: number) => Words;
   /** Its purpose, for search engines, for the portal's search and for the page about the portal. */
   description: Words;
   page: () => Promise<ScreenModule>;
-  /** Query parameters that it reads; the server renders pages for no others. */
+  /** Query parameters that it reads, the only ones for which the server renders pages. */
   query?: readonly string[];
   /** Whether a `picture.ts` next to its page draws its preview image for sharing. */
   hasPicture?: true;
-  /** Whether its content changes independently of public data, as marks do: the server renders it for each request. */
+  /** Whether its content changes independently of public data, as marks do, so that the server never caches it. */
   noCache?: true;
   /** Whether it has a search field, so that the header shows none. */
   hasOwnSearch?: true;
-  /** Whether it is only reached through a previous step or a link: the search does not list it. */
+  /** Whether it is only reached by a previous step or a link, so that the search does not list it. */
   isLedTo?: true;
-  /** Whether it opens before the contacts are confirmed, as those that confirm them. */
+  /** Whether it is available before the contacts are confirmed. */
   isBeforeContacts?: true;
   /** Whether it is public but excluded from search engines, because it shows personal data. */
   isUnlisted?: true;
@@ -56,12 +56,12 @@ export interface Screen<Path extends string = string> {
   status?: 404;
 }
 
-/** Defines a screen; the parameters of its address follow from the type of its path. */
+/** Defines a screen. The types of its parameters are inferred from its path. */
 export const screen = <const Path extends string>(row: Screen<Path>): Screen<Path> => row;
 
 type Params<Path extends string> = Record<Exclude<PathParam<Path>, '*'>, string>;
 
-/** The parameters of a path, when it has any: all of them, or none where all are optional. */
+/** The parameters of a path: an object with all of them, which is optional if all of them are. */
 type Arguments<Path extends string> = [Exclude<PathParam<Path>, '*'>] extends [never]
   ? []
   : Path extends `${string}/:${string}?`
@@ -73,20 +73,20 @@ type Arguments<Path extends string> = [Exclude<PathParam<Path>, '*'>] extends [n
  * @param params the parameters of its path, `{ id }` of "/schedule/:id", unencoded
  */
 export const to = <Path extends string>({ path }: Screen<Path>, ...[params]: Arguments<Path>): string =>
-  // The compiler has checked the parameters; a rest after them is empty.
+  // The compiler has checked the parameters.
   generatePath<string>(path, { ...params, '*': '' });
 
 /** Returns an address with a query. */
 export const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
   `${address}?${new URLSearchParams(query).toString()}`;
 
-/** Returns the address of a screen without its optional parts; null when it is only reached through links. */
+/** Returns the address of a screen without its optional parameters; null if any is required. */
 export function addressOf({ path, isLedTo }: Screen): string | null {
   const address = path.replace(/\/:\w+\?/, '');
   return isLedTo || /[:*]/.test(address) ? null : address;
 }
 
-/** Start of the addresses of the personal account. */
+/** Common prefix of the addresses of the personal account. */
 export const PERSONAL_ACCOUNT = '/personal-account';
 
 /** Address of the console, another application of the same server. */

@@ -10,7 +10,7 @@ export async function askServer(client: Client): Promise<void> {
     if (session.user() === userBefore) session.renew(who, hasSessionMark('remembered'));
   } catch (error) {
     if (!(error instanceof ApiError) || !isRefusal(error)) throw error;
-    // The user may have signed out or changed in the meantime.
+    // Ignores the reply if the user has signed out or changed in the meantime.
     if (session.user() !== userBefore) return;
     if (userBefore) session.end('expired');
     else forgetSessionMark();
@@ -18,6 +18,6 @@ export async function askServer(client: Client): Promise<void> {
 }
 
 /**
- * A provider without this call responds with 404: then the original 403 ends the session (specification, section 7).
+ * A provider without this call responds with 404. Then the original 403 ends the session (specification, section 7).
  */
 const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedElsewhere, ownPath } from './next.ts';
+import { trustedRedirect, ownPath } from './next.ts';
 
 const origin = 'https://portal.example.by';
 
@@ -12,7 +12,7 @@ describe('LOG-02 provider redirects', () => {
     ['https://portal.example.by/new-password', 'https://portal.example.by/new-password'],
     ['/new-password', 'https://portal.example.by/new-password'],
   ])('redirects: allows a provider to redirect to %s', (address, href) => {
-    expect(allowedElsewhere(address, origin, account)).toBe(href);
+    expect(trustedRedirect(address, origin, account)).toBe(href);
   });
 
   it.each([
@@ -29,11 +29,11 @@ describe('LOG-02 provider redirects', () => {
     'https://[',
     '',
   ])("redirects: rejects a provider's redirect to the foreign address %j", (address) => {
-    expect(allowedElsewhere(address, origin, account) ?? '').toMatch(/^$|^https:\/\/portal\.example\.by\//);
+    expect(trustedRedirect(address, origin, account) ?? '').toMatch(/^$|^https:\/\/portal\.example\.by\//);
   });
 
   it('redirects: only our own origin is allowed when the server names no other', () => {
-    expect(allowedElsewhere(`${account}/start`, origin, null)).toBe(null);
+    expect(trustedRedirect(`${account}/start`, origin, null)).toBe(null);
   });
 });
 
@@ -68,7 +68,7 @@ describe('redirects after sign-in', () => {
     expect(ownPath(address, origin)).toBe(null);
   });
 
-  it('redirects: never leaves the origin, whatever the address', () => {
+  it('redirects: never leaves the origin, for any address', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

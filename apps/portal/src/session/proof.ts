@@ -1,23 +1,23 @@
 import type { Client } from '@semestr/api/client';
 import { PROOF_FIRST } from '@semestr/api/endpoint';
-import { recovering } from './retry-client.ts';
+import { withRecovery } from './retry-client.ts';
 
 /** Prompts for step-up verification; resolves to whether it succeeded. */
-type Ask = () => Promise<boolean>;
+type Prompt = () => Promise<boolean>;
 
-let ask: Ask | undefined;
+let prompt: Prompt | undefined;
 
-/** Registers the prompt, which is not available until the layout of signed-in pages is loaded. */
-export const askForProofBy = (asker: Ask): void => {
-  ask = asker;
+/** Registers the prompt. Called once the layout of signed-in pages is loaded. */
+export const registerPrompt = (asker: Prompt): void => {
+  prompt = asker;
 };
 
 /**
- * Creates a client that prompts for step-up verification when the server requires it, and then repeats the call:
- * screens need not handle it. When the user cancels, the call fails with the reason.
+ * Creates a client that prompts for step-up verification when the server requires it, and then repeats the call. If the
+ * user cancels, the call fails with that reason.
  */
 export const withStepUp = (client: Client): Client =>
-  recovering(
+  withRecovery(
     client,
-    () => async (refusal) => (refusal.reason === PROOF_FIRST && (await ask?.()) ? 'again' : refusal),
+    () => async (refusal) => (refusal.reason === PROOF_FIRST && (await prompt?.()) ? 'again' : refusal),
   );

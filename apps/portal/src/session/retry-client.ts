@@ -1,12 +1,12 @@
 import { ApiError, type Client } from '@semestr/api/client';
 
-/** Handles a refusal: returns the error to throw instead, or that the call is to be repeated. */
+/** Handles a refusal: returns the error to throw, or 'again' to repeat the call. */
 type Recovery = (refusal: ApiError) => Promise<Error | 'again'>;
 
 /**
- * Creates a client that intercepts refusals before any screen receives them; `begin` runs at the start of each call.
+ * Creates a client that intercepts refusals before screens receive them; `begin` runs at the start of each call.
  */
-export const recovering = (client: Client, begin: () => Recovery): Client => ({
+export const withRecovery = (client: Client, begin: () => Recovery): Client => ({
   call: async (...args) => {
     const recover = begin();
     try {

@@ -6,8 +6,8 @@ import { stored } from '@semestr/ui/stored';
 import { forgetSessionMark } from '@semestr/ui/session-mark';
 
 /**
- * The signed-in user, stored as the specification requires: in local storage under `user`, with an expiry under
- * `_expiredTime`. Hints for the interface only: the server decides everything by its cookie.
+ * The signed-in user, stored as specified in local storage under `user`, with the expiry under `_expiredTime`. Only
+ * controls what the interface offers; the server authorises every call by the cookie.
  */
 export interface User extends Omit<SignedIn, 'redirectUrl'> {
   rememberDevice: boolean;
@@ -15,11 +15,11 @@ export interface User extends Omit<SignedIn, 'redirectUrl'> {
   illiquid?: boolean;
 }
 
-/** Change of the session; `…-elsewhere` in another tab, which shares it. */
+/** A change of the session; `…-elsewhere` is a change in another tab. */
 export type Change =
   /** A user signed in, or an administrator started or ended an impersonation. */
   | 'began'
-  /** The server has ended it. */
+  /** The session expired or the server ended it. */
   | 'expired'
   | 'signed-out'
   /** The same user has other permissions than before. */
@@ -48,7 +48,7 @@ export const isAdmin = ({ authorities }: Pick<User, 'authorities'>): boolean =>
   authorities.includes(ROLE_ADMIN);
 
 /** Whether the user has access to the console. */
-export const worksInConsole = (who: Pick<User, 'authorities' | 'staffRole'>): boolean =>
+export const hasConsoleAccess = (who: Pick<User, 'authorities' | 'staffRole'>): boolean =>
   isAdmin(who) || who.staffRole !== undefined;
 
 /**
@@ -76,18 +76,18 @@ function announce(change: Change): void {
   for (const listener of listeners) listener(change);
 }
 
-const prolong = (): void => expiry.set(clockNow() + INACTIVITY);
+const extend = (): void => expiry.set(clockNow() + INACTIVITY);
 
 function store(who: User | null): void {
-  // Sets the expiry first, because another tab may read both in between: a user must never be stored with the previous
+  // Sets the expiry first. Another tab may read both in between, and must never find the user with the previous
   // expiry.
-  if (who) prolong();
+  if (who) extend();
   user.set(who);
   if (!who) expiry.set(null);
 }
 
 /** Detects changes of the session by other tabs since the last check. */
-function noticeOtherTabs(): void {
+function detectChange(): void {
   const [before, now] = [lastUser, user.get()];
   if (identityOf(before) === identityOf(now)) return;
   if (!now) announce('ended-elsewhere');
@@ -100,9 +100,9 @@ export const session = {
   /** Follows changes of the session by other tabs; called once, when the portal starts in a browser. */
   listen: (): void => {
     lastUser = user.get();
-    window.addEventListener('storage', noticeOtherTabs);
+    window.addEventListener('storage', detectChange);
     // A page restored from the browser's cache missed earlier events.
-    window.addEventListener('pageshow', noticeOtherTabs);
+    window.addEventListener('pageshow', detectChange);
   },
   /** Starts a session after a sign-in, or when an impersonation starts or ends. */
   begin: (who: User): void => {
@@ -115,8 +115,8 @@ export const session = {
     announce(why);
   },
   /**
-   * Updates the session with the user and permissions returned by the server. One whose user this browser no longer has
-   * stored goes on without a message.
+   * Updates the session with the user and permissions returned by the server. Does not notify if the browser had lost
+   * the stored user.
    */
   renew: (who: SignedIn, isRemembered = false): void => {
     const before = user.get();
@@ -138,8 +138,8 @@ export const session = {
   /** When the session ends without activity, in milliseconds. */
   until: expiry.get,
   /** Extends the session after activity. */
-  prolong,
-  /** Whether the stored session has expired: it must be refreshed before it is trusted. */
+  extend,
+  /** Whether the stored session has expired and must be refreshed before it is used. */
   isStale: (): boolean => user.get() !== null && (expiry.get() ?? 0) < clockNow(),
   /** Subscribes to changes; returns the function that unsubscribes. */
   onChange: (listener: (change: Change) => void): (() => void) => {

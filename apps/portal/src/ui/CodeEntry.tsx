@@ -8,7 +8,7 @@ import { useSecondsLeft } from './time-left.ts';
 
 interface CodeEntryProps
   extends Pick<ComponentProps<typeof CodeField>, 'label' | 'error' | 'value' | 'onChange' | 'ref'> {
-  /** Where the code was sent. */
+  /** Contact to which the code was sent. */
   hint: string;
   expiresAt: Date;
   attemptsLeft: number;
@@ -16,15 +16,15 @@ interface CodeEntryProps
 }
 
 /** Seconds left at which screen readers announce the remaining time. */
-const SAID = [10, 30, 60];
+const ANNOUNCED_SECONDS = [10, 30, 60];
 
-/** Field for a code that was sent, with its remaining time and attempts. */
+/** Field for a code that was sent, with the remaining time and attempts. */
 export function CodeEntry({ hint, expiresAt, attemptsLeft, onRanOut, ...field }: CodeEntryProps) {
   const t = useTexts(entryTexts);
   const left = useSecondsLeft(expiresAt, onRanOut) ?? 0;
-  // The time left at the first render is the full length of the bar.
-  const [whole] = useState(Math.max(1, left));
-  const said = SAID.find((seconds) => left <= seconds);
+  // The full length of the bar is the remaining time at the first render.
+  const [fullDuration] = useState(Math.max(1, left));
+  const announcedSeconds = ANNOUNCED_SECONDS.find((seconds) => left <= seconds);
   return (
     <div>
       <CodeField {...field} hint={`${hint}, ${t('codeHint')}`} />
@@ -33,12 +33,15 @@ export function CodeEntry({ hint, expiresAt, attemptsLeft, onRanOut, ...field }:
           {t('holds')} <b>{minutesAndSeconds(left)}</b>
         </span>
         <span className={styles.bar} aria-hidden>
-          <span style={{ width: `${(left / whole) * 100}%` }} />
+          <span style={{ width: `${(left / fullDuration) * 100}%` }} />
         </span>
         <span>{t('attempts', { left: attemptsLeft })}</span>
       </p>
       <p className="visually-hidden" role="status">
-        {said !== undefined && said < whole && left > 0 && t('holdsFor', { seconds: said })}
+        {announcedSeconds !== undefined &&
+          announcedSeconds < fullDuration &&
+          left > 0 &&
+          t('holdsFor', { seconds: announcedSeconds })}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ interface ConfirmMutationProps<E extends Endpoint> {
   /** Label of the confirm button, a verb. */
   confirm: string;
   cancel: string;
-  /** Whether the call takes something away: nearly all that are confirmed do. */
+  /** Whether the call is destructive, as most confirmed calls are. */
   isDangerous?: boolean;
   /** Message after the call has succeeded. */
   done: string;
@@ -27,7 +27,7 @@ interface ConfirmMutationProps<E extends Endpoint> {
   onClose: () => void;
 }
 
-/** Confirmation of a call that cannot be undone. A failure is reported in the dialog, which stays open for a retry. */
+/** Confirms a call that cannot be undone. The dialog reports a failure and stays open for a retry. */
 export function ConfirmMutation<E extends Endpoint>(props: ConfirmMutationProps<E>) {
   const { call, request, refetches = [], isDangerous = true, done, onClose, onDone = onClose } = props;
   const act = useApiMutation(call, {

@@ -22,7 +22,7 @@ it('countdown: counts down in digits, and in words for screen readers', async ()
 
 it('countdown: reports its end once and stops, however often it renders', async () => {
   const onEnd = vi.fn<() => void>();
-  // As in screens: a new date and a new function for each render.
+  // Creates a new date and function for each render, as screens do.
   const countdown = () => <Countdown until={new Date(until)} as="words" onEnd={() => onEnd()} />;
   const screen = await render(countdown());
   vi.setSystemTime(until);

@@ -7,11 +7,11 @@ interface CountdownProps {
   until: Date;
   /** As digits (01:12:05), or in words (1 час 12 минут 5 секунд). */
   as: 'digits' | 'words';
-  /** Called once, at the end. */
+  /** Called once at the end. */
   onEnd?: () => void;
 }
 
-/** The time left, updated every second. Screen readers read it on demand, not every second. */
+/** The remaining time, updated every second. Screen readers only read it on demand. */
 export function Countdown({ until, as, onEnd }: CountdownProps) {
   const language = useLanguage();
   const left = useSecondsLeft(until, onEnd);

@@ -16,11 +16,11 @@ interface DownloadProps<E extends Endpoint & { reply: FileReply }> {
   /** Name and type of the file: "Расписание, .xlsx". */
   children: string;
   look?: ButtonLook;
-  /** Called when the file is saved, for screens whose message the specification defines. */
+  /** Called when the file is saved, for screens with a message from the specification. */
   onSaved?: () => void;
 }
 
-/** Button that downloads a file: shows the progress, then the file's name, or why it failed. */
+/** Button that downloads a file, and shows the progress, then the file's name or an error message. */
 export function Download<E extends Endpoint & { reply: FileReply }>(props: DownloadProps<E>) {
   const { call, request, children, look, onSaved } = props;
   const language = useLanguage();

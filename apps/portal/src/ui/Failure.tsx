@@ -7,11 +7,11 @@ import { useSentence } from './use-sentence.ts';
 interface FailureProps {
   error: Error;
   onRetry?: () => void;
-  /** Whether it is being loaded again. */
+  /** Whether a retry is pending. */
   isPending?: boolean;
 }
 
-/** Error message of a part that failed to load, on a page that works without it. */
+/** Error message of a part that failed to load, with a retry button. */
 export function Failure({ error, onRetry, isPending = false }: FailureProps) {
   const t = useTexts(pageTexts);
   const sentence = useSentence(error);

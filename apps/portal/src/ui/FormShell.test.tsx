@@ -1,5 +1,6 @@
 import { answers } from '../../test/answers.ts';
 import { Credentials, login } from '@semestr/api/auth';
+import type { SignedIn } from '@semestr/api/signed-in';
 import { reasonTexts } from '@semestr/api/reasons';
 import { loadTexts } from '@semestr/core/texts';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
@@ -71,5 +72,31 @@ describe('form', () => {
     answers.mockResolvedValueOnce(new Response('', { status: 500 }));
     await screen.getByRole('button', { name: 'Повторить' }).click();
     expect(answers).toHaveBeenCalledTimes(2);
+  });
+
+  it('form: keeps what is entered before its data have been reloaded, and is empty after them otherwise', async () => {
+    const user = {
+      username: '42850001',
+      fio: 'Примеров П. П.',
+      email: null,
+      authorities: [],
+      phone: '',
+      group: '428501',
+      photoUrl: null,
+      isGroupHead: false,
+      canStudentNote: false,
+      hasNotConfirmedContact: false,
+    } satisfies SignedIn;
+    const signedIn = () => Response.json(user);
+    let answer: (response: Response) => void = () => undefined;
+    answers.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await send();
+    await userEvent.fill(screen.getByLabelText('Логин'), '42850002');
+    answer(signedIn());
+    await expect.element(screen.getByRole('button', { name: 'Войти' })).not.toHaveAttribute('aria-busy');
+    await expect.element(screen.getByLabelText('Логин')).toHaveValue('42850002');
+    answers.mockResolvedValueOnce(signedIn());
+    await screen.getByRole('button', { name: 'Войти' }).click();
+    await expect.element(screen.getByLabelText('Логин')).toHaveValue('');
   });
 });

@@ -22,7 +22,7 @@ import styles from './form.module.css';
 import type { ApiMutation } from './use-api-mutation.ts';
 
 /**
- * Duration of a click in milliseconds: showing an error on blur earlier would move the element that is being clicked.
+ * Duration of a click in milliseconds. An error shown on blur before would move the element that is being clicked.
  */
 const PRESS_MS = 300;
 
@@ -41,7 +41,7 @@ export function useContractForm<V extends FieldValues>(
     resolver: zodResolver(schema),
     mode,
     ...(mode === 'onTouched' && { delayError: PRESS_MS }),
-    // Complete values are valid default values; the form library's type cannot express it.
+    // Complete values are valid default values, which the form library's type cannot express.
     defaultValues: (draft === null ? defaults : readDraft(draft, defaults)) as DefaultValues<V>,
   });
   useDraft(form, draft);
@@ -49,7 +49,7 @@ export function useContractForm<V extends FieldValues>(
 }
 
 /**
- * Returns the error message of a field, from the contract's own check or from the server.
+ * Returns a function that returns the error message of a field, from validation or from the server.
  * @param own messages that are more specific than the default ones, by field and reason
  */
 export function useFieldError<V extends FieldValues>(
@@ -71,7 +71,7 @@ export function useFieldError<V extends FieldValues>(
 }
 
 /** Fields that password managers fill in. */
-const FILLED = 'input[autocomplete="username"], input[autocomplete$="-password"]';
+const AUTOFILLED = 'input[autocomplete="username"], input[autocomplete$="-password"]';
 
 interface FormShellProps<V extends FieldValues, E extends Endpoint> {
   form: UseFormReturn<V>;
@@ -81,23 +81,25 @@ interface FormShellProps<V extends FieldValues, E extends Endpoint> {
   /** Label of the button, a verb. */
   submit: string;
   draft?: string;
-  /** Maps fields of the call to the form's fields, when their names differ. */
+  /** Values after the call has succeeded, if they are not the initial ones: those may be a restored draft. */
+  emptyValues?: V;
+  /** Maps fields of the call to the form's fields, if their names differ. */
   fieldOf?: Readonly<Record<string, FieldPath<V>>>;
-  /** False disables the button, because something is missing that the fields or the note explain. */
+  /** Disables the button if false; the fields or the note explain what is missing. */
   isReady?: boolean;
-  /** Next to the button, in the secondary colour. */
+  /** Note next to the button, in the secondary colour. */
   note?: ReactNode;
   onFailure?: (error: Error) => void;
-  /** Whether the error is shown elsewhere: at a field, or on another screen. */
+  /** Whether the error is shown elsewhere, such as at a field. */
   isFailureSaid?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Form with the behaviour that every form needs: its pending state, and its errors at the right place. */
+/** Form with the behaviour that all forms share: the pending state and the display of errors. */
 export function FormShell<V extends FieldValues, E extends Endpoint>(props: FormShellProps<V, E>) {
   const { form, act, request, submit, draft, fieldOf = {}, note, onFailure, className, children } = props;
-  const { isReady = true, isFailureSaid = false } = props;
+  const { emptyValues, isReady = true, isFailureSaid = false } = props;
 
   const isField = (name: string): name is FieldPath<V> => get(form.getValues(), name) !== undefined;
   const faultsOf = (error: Error | null) =>
@@ -106,19 +108,26 @@ export function FormShell<V extends FieldValues, E extends Endpoint>(props: Form
       return isField(name) ? [{ name, reason }] : [];
     });
 
-  /** Password managers may fill in fields without an event: then the form does not know their values yet. */
+  /** Reads fields that password managers filled in without an event. */
   function adoptFilled(element: HTMLFormElement): void {
-    for (const { name, value } of element.querySelectorAll<HTMLInputElement>(FILLED))
+    for (const { name, value } of element.querySelectorAll<HTMLInputElement>(AUTOFILLED))
       if (isField(name) && form.getValues(name) !== value)
-        // The form has a text under this name, as its input does.
+        // The value is a text, like that of the input.
         form.setValue(name, value as PathValue<V, typeof name>);
   }
 
   const submitValues = form.handleSubmit(async (values) => {
+    let isChanged = false;
+    const changes = form.watch((_values, { name }) => {
+      if (name !== undefined) isChanged = true;
+    });
     const error = await act.run(request(values));
+    changes.unsubscribe();
     if (!error) {
+      // What the user has entered while the page was reloading its data belongs to the next request.
+      if (isChanged) return;
       if (draft !== undefined) forgetDraft(draft);
-      form.reset();
+      form.reset(emptyValues);
       return;
     }
     for (const [index, { name, reason }] of faultsOf(error).entries())
@@ -127,7 +136,7 @@ export function FormShell<V extends FieldValues, E extends Endpoint>(props: Form
   });
 
   return (
-    // POST, because without a method the browser would put the values into the address.
+    // POST, because by default the browser would put the values into the address.
     <form
       method="post"
       className={className ?? styles.form}

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { entryTexts } from './entry-texts.ts';
 
 interface LeaveGuardProps {
-  /** Whether leaving would lose something. */
+  /** Whether the page has unsaved changes. */
   isHeld: boolean;
-  /** Whether an address can be opened without confirmation. */
+  /** Whether an address can be opened without a confirmation. */
   isWithin: (pathname: string) => boolean;
 }
 
@@ -19,12 +19,12 @@ function linkOf({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): URL
   return url.origin === window.location.origin ? url : null;
 }
 
-/** Prompts before a page is left on which something would be lost; closing the tab shows the browser's own prompt. */
+/** Prompts before the user leaves a page with unsaved changes. Closing the tab shows the browser's prompt. */
 export function LeaveGuard({ isHeld, isWithin }: LeaveGuardProps) {
   const t = useTexts(entryTexts);
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string | null>(null);
-  // Links of the whole page, and the tab itself, are outside this component.
+  const [blockedAddress, setBlockedAddress] = useState<string | null>(null);
+  // Listens to links of the whole page and to the tab.
   useEffect(() => {
     if (!isHeld) return undefined;
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -33,7 +33,7 @@ export function LeaveGuard({ isHeld, isWithin }: LeaveGuardProps) {
       if (!url || isWithin(url.pathname) || url.pathname === window.location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(url.pathname + url.search + url.hash);
+      setBlockedAddress(url.pathname + url.search + url.hash);
     };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
@@ -42,15 +42,15 @@ export function LeaveGuard({ isHeld, isWithin }: LeaveGuardProps) {
       document.removeEventListener('click', onClick, true);
     };
   }, [isHeld, isWithin]);
-  if (wanted === null) return null;
+  if (blockedAddress === null) return null;
   return (
     <ConfirmDialog
       title={t('leaveTitle')}
       confirm={t('leave')}
       cancel={t('stay')}
       isPending={false}
-      onConfirm={() => void navigate(wanted)}
-      onClose={() => setWanted(null)}
+      onConfirm={() => void navigate(blockedAddress)}
+      onClose={() => setBlockedAddress(null)}
     >
       {t('leaveHint')}
     </ConfirmDialog>

@@ -6,11 +6,11 @@ interface LimitProps {
   text: string;
   until: Date;
   onEnd: () => void;
-  /** What happens afterwards. */
+  /** Note about what happens afterwards. */
   children: ReactNode;
 }
 
-/** No attempts are left: the time until the next ones, in digits and in words. */
+/** Shown when no attempts are left, with the time until the next ones in digits and in words. */
 export const Limit = ({ text, until, onEnd, children }: LimitProps) => (
   <>
     <p className={styles.text}>{text}</p>

@@ -3,15 +3,15 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { pageTexts } from './page/texts.ts';
-import { handOnFocus } from './focus.ts';
+import { moveFocusToHeading } from './focus.ts';
 import type { ApiMutation } from './use-api-mutation.ts';
 
-/** Why a change failed, with a retry button when that may help. */
+/** Error message of a failed change, with a retry button if a retry may succeed. */
 export function MutationError<E extends Endpoint>({ act: { sentence, retry } }: { act: ApiMutation<E> }) {
   const t = useTexts(pageTexts);
   if (sentence === null) return null;
   return (
-    <div ref={handOnFocus}>
+    <div ref={moveFocusToHeading}>
       <Banner
         kind="error"
         action={

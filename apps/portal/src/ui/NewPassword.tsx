@@ -19,7 +19,7 @@ export interface NewPasswordValues {
 
 export const noPassword: NewPasswordValues = { password: '', confirmation: '' };
 
-/** Schema fields of such a form; `isRepeated` belongs to the form's whole schema. */
+/** Schema fields of such a form. The form's schema also needs `isRepeated`. */
 export const newPasswordFields = {
   password: NewPasswordRule,
   confirmation: z.string().check(z.minLength(1, 'required')),
@@ -30,8 +30,8 @@ export const isRepeated = z.refine<NewPasswordValues>(
 );
 
 /**
- * Whether the password can be submitted: follows the rule, is hard to guess, and is repeated. `own`: username and
- * names, as far as known.
+ * Whether the password can be submitted: it follows the rules, is hard to guess, and is repeated. `own` are the
+ * username and the names that it must not contain.
  */
 export const isGoodPassword = (
   { password, confirmation }: NewPasswordValues,
@@ -54,7 +54,7 @@ interface NewPasswordProps {
   own: readonly string[];
 }
 
-/** A new password, typed twice: shows during typing which rules it fulfils, and its strength in words. */
+/** Fields for a new password, typed twice. Show which rules it fulfils and its strength during typing. */
 export function NewPassword({ values, password, confirmation, errors, own }: NewPasswordProps) {
   const t = useTexts(entryTexts);
   const faults = useTexts(faultTexts);

@@ -13,10 +13,10 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
-const nothing: readonly string[] = [];
+const noDigits: readonly string[] = [];
 
 /** A number as a link that calls it. */
-export const PhoneLink = ({ number, digits = nothing, className, children }: PhoneLinkProps) => (
+export const PhoneLink = ({ number, digits = noDigits, className, children }: PhoneLinkProps) => (
   <a href={`tel:${dialled(number)}`} className={className}>
     {children}
     <span>

@@ -8,14 +8,14 @@ interface PhotoProps {
   name: string;
   /** Null when there is none. */
   link: string | null | undefined;
-  /** Whether it is the user's own: excluded from screenshots of the page. */
+  /** Whether it is the user's own photo, which is excluded from screenshots. */
   isPrivate?: boolean;
-  /** Whether it is one of many in a list. */
+  /** Whether it is in a list of many photos. */
   isSmall?: boolean;
   className?: string | undefined;
 }
 
-/** Photo of a person, or the initials in the same frame. */
+/** Photo of a person, or their initials in the same frame. */
 export const Photo = ({ name, link, isPrivate = false, isSmall = false, className }: PhotoProps) => (
   <div className={classNames(styles.photo, isSmall && styles.small, className)} {...(isPrivate && asPrivate)}>
     {link ? (

@@ -19,7 +19,7 @@ interface WizardProps {
 }
 
 /**
- * One question per page. The title is focused when the page opens, and is part of the content instead of the header.
+ * Page with one question. The title is in the content instead of the header, and focused when the page opens.
  */
 export function Wizard({ back = null, step = null, title, isLeaving = false, children }: WizardProps) {
   const t = useTexts(entryTexts);

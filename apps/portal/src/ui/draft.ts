@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { session } from '../session/session.ts';
 
-/** Drafts of this tab: input is restored after a reload, and after signing in again. */
+/** Drafts are stored in this tab, to restore input after a reload or after signing in again. */
 const PREFIX = 'draft ';
 
 interface Draft {
-  /** Owner of the draft: it is not shown to other users. */
+  /** Owner of the draft, which is not shown to other users. */
   username: string;
   values: unknown;
 }
@@ -26,28 +26,28 @@ function stored(name: string): Draft | null {
   }
 }
 
-/** Whether a stored value can be that of a field: of the type of its initial value. */
-function fits(value: unknown, initial: unknown): boolean {
+/** Whether a stored value has the type of the field's initial value. */
+function hasTypeOf(value: unknown, initial: unknown): boolean {
   if (initial === null) return typeof value === 'object';
   return typeof value === typeof initial && value !== null && Array.isArray(value) === Array.isArray(initial);
 }
 
-/** Returns the same user's draft, merged over the form's initial values. */
+/** Returns the user's draft, merged into the form's initial values. */
 export function readDraft<V extends FieldValues>(name: string, defaults: V): V {
   const draft = stored(name);
   if (!draft || draft.username !== session.user()?.username || !isRecord(draft.values)) return defaults;
   const { values } = draft;
-  const kept = Object.entries(defaults).map(([key, value]) => [
+  const restoredValues = Object.entries(defaults).map(([key, value]) => [
     key,
-    fits(values[key], value) ? values[key] : value,
+    hasTypeOf(values[key], value) ? values[key] : value,
   ]);
-  // The same keys with values of the same types.
-  return Object.fromEntries(kept) as V;
+  // Has the same keys with values of the same types.
+  return Object.fromEntries(restoredValues) as V;
 }
 
 export const forgetDraft = (name: string): void => tabStore.removeItem(PREFIX + name);
 
-/** Removes all drafts when the user signs out; an expired session keeps them. Called once, when the portal starts. */
+/** Removes all drafts when the user signs out, but not when the session expires. Called once when the portal starts. */
 export const forgetDraftsAtSignOut = (): (() => void) =>
   session.onChange((change) => {
     if (change !== 'signed-out') return;
@@ -64,7 +64,7 @@ export function keepDraft(name: string, values: unknown): void {
 /** Saves the form's input as a draft; null saves nothing. */
 export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, name: string | null): void {
   const { subscribe } = form;
-  // The form's values and the tab's storage are both outside React.
+  // Subscribes to the form's values and writes to the tab's storage, which are both outside React.
   useEffect(() => {
     if (name === null) return undefined;
     return subscribe({

@@ -49,10 +49,10 @@ const en = {
   holdsFor: 'The code is valid for another {{seconds}} s',
   attempts: 'Attempts left: {{left}}',
   leaveTitle: 'Leave this page?',
-  leaveHint: 'What you have typed will not be kept.',
+  leaveHint: 'Your input will be lost.',
   leave: 'Leave',
   stay: 'Stay',
 } as const satisfies TextsLike<typeof ru>;
 
-/** Texts of fields for passwords and codes, wherever they are used. */
+/** Texts of fields for passwords and codes. */
 export const entryTexts = defineTexts('entry', { ru, en });

@@ -1,4 +1,4 @@
-/** `ref` of an element that replaces a pressed button: focuses its first field, its heading, or itself. */
+/** `ref` of an element that replaces a pressed button. Focuses its first field, its heading, or the element. */
 export const takeFocus = (element: HTMLElement | null): void =>
   (
     element?.querySelector<HTMLElement>('input:not([hidden]), textarea') ??
@@ -11,10 +11,10 @@ export const focusHeading = (element: Element | null): void =>
   element?.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
 
 /**
- * `ref` of an element that is removed while it has the focus: moves the focus to the heading of its section, else to
- * the page's.
+ * `ref` of an element that may be removed while it has the focus. Moves the focus to the heading of its section, or
+ * else of the page.
  */
-export function handOnFocus(element: HTMLElement | null) {
+export function moveFocusToHeading(element: HTMLElement | null) {
   const section = element?.closest('section');
   return () => {
     if (!element?.contains(document.activeElement)) return;

@@ -3,7 +3,7 @@ import { loadTexts } from '@semestr/core/texts';
 import { language } from '@semestr/ui/language.tsx';
 import { type ComponentType } from 'react';
 
-/** Loads a form with the texts of its fields when it is opened: the page starts without the form's dependencies. */
+/** Loads a form with the texts of its fields when it is opened, so that the page starts without them. */
 export const lazyForm = <P extends object>(fetchForm: () => Promise<{ default: ComponentType<P> }>) =>
   lazyPart(async () => {
     const [form, { formTexts }] = await Promise.all([fetchForm(), import('./form-texts.ts')]);

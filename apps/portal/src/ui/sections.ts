@@ -3,17 +3,17 @@ import type { ComponentType } from 'react';
 import type { User } from '../session/session.ts';
 import type { LoadContext } from '../screens/screen-module.ts';
 
-/** Exports of a section's file: a part of a page that is a separate feature. */
+/** Exports of a section's file. A section is a part of a page that is a separate feature. */
 export interface SectionModule {
   /** The content. */
   default: ComponentType;
   texts: readonly AnyTexts[];
-  /** Loads the data that it shows initially. Never rejects: failures are reported where the data belongs. */
+  /** Loads the data that it shows initially. Never rejects; the section reports failures. */
   loadFor: (user: User, context: LoadContext) => Promise<unknown>;
 }
 
 /**
- * Status of a section, for the badge next to its name: pending at the university, or an action of the user is needed.
+ * Status of a section, shown by the badge next to its name: pending at the university, or requires an action.
  */
 export interface SectionState {
   kind: 'waits' | 'move';
@@ -21,7 +21,7 @@ export interface SectionState {
   count: number;
 }
 
-/** Exports of a badge's file: it renders nothing when there is nothing to report. */
+/** Exports of a badge's file. The badge renders nothing when there is nothing to report. */
 interface BadgeModule {
   default: ComponentType<{ part: string; show: ComponentType<SectionState> }>;
 }
@@ -38,5 +38,5 @@ async function fetchPart<T>(parts: Record<string, () => Promise<T>>, name: strin
 /** Loads a section by its folder and file prefix: "practice/Practice". */
 export const fetchSection = (name: string): Promise<SectionModule> => fetchPart(sections, `${name}Section`);
 
-/** Loads the badge of the same section. */
+/** Loads the badge of a section, in the same way. */
 export const loadBadge = (name: string): Promise<BadgeModule> => fetchPart(badges, `${name}Badge`);

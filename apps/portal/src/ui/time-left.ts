@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
 const secondsTo = (until: Date): number => Math.max(0, Math.ceil((until.getTime() - momentNow()) / 1000));
 
 /**
- * Returns the whole seconds until a time, updated continuously; null during hydration.
+ * Returns the full seconds until a time, updated every second; null during hydration.
  * @param onEnd called once, when none are left
  */
 export function useSecondsLeft(until: Date, onEnd?: () => void): number | null {
@@ -21,7 +21,6 @@ export function useSecondsLeft(until: Date, onEnd?: () => void): number | null {
   );
   const isOver = left === 0;
   const end = useEffectEvent(() => onEnd?.());
-  // The passing of time is outside React.
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);

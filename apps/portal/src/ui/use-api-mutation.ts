@@ -1,13 +1,14 @@
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
+import { newIdempotencyKey } from '@semestr/api/idempotency-key';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { client } from '../client/client.ts';
 import { requestText } from './request-text.ts';
 import { useSentence } from './use-sentence.ts';
 
-/** A mutation: the call, its pending state, and its error. */
+/** A mutation with its pending state and error. */
 export interface ApiMutation<E extends Endpoint> {
-  /** Performs the call. Returns the error, which is then also in `error`, or null. */
+  /** Performs the call. Returns the error, which is also stored in `error`, or null. */
   run: (request: Request<E>) => Promise<Error | null>;
   isPending: boolean;
   error: Error | null;
@@ -24,17 +25,13 @@ interface ActOptions<E extends Endpoint> {
   done?: (reply: Reply<E>, request: Request<E>) => void | Promise<void>;
 }
 
-/** Creates an idempotency key for each intention; `crypto.randomUUID` is not available without https. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
 /** Whether a retry of the same request may succeed: no reply, or a server error. */
-const isPassing = (error: Error | null): boolean =>
+const canRetry = (error: Error | null): boolean =>
   error !== null && (!('status' in error) || error.status === 0 || Number(error.status) >= 500);
 
 /**
- * Mutates data through a call of the contract. A retry after a lost reply has no second effect: it is sent with the
- * same key until it gets a reply.
+ * Mutates data through a call of the contract. Sends retries with the same idempotency key until there is a reply, so
+ * that a retry after a lost reply has no second effect.
  */
 export function useApiMutation<E extends Endpoint>(
   call: E,
@@ -45,9 +42,9 @@ export function useApiMutation<E extends Endpoint>(
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
     networkMode: 'always',
     mutationFn: (request: Request<E>) => {
-      // Without idempotency files need not be distinguished.
+      // Without idempotency there is no need to compare files.
       const text = call.idempotent ? requestText(request) : '';
-      if (sent.current?.request !== text) sent.current = { request: text, key: newKey() };
+      if (sent.current?.request !== text) sent.current = { request: text, key: newIdempotencyKey() };
       return client.call(call, request, { idempotencyKey: sent.current.key });
     },
     onSuccess: async (reply, request) => {
@@ -66,7 +63,7 @@ export function useApiMutation<E extends Endpoint>(
     isPending,
     error,
     sentence: useSentence(error),
-    retry: isPassing(error) && variables !== undefined ? () => void run(variables) : null,
+    retry: canRetry(error) && variables !== undefined ? () => void run(variables) : null,
     reset,
   };
 }

@@ -13,9 +13,9 @@ export interface ChosenDocument {
   choose: (files: readonly File[]) => void;
   /** The file as a data URL; null while there is none. */
   url: string | null;
-  /** Whether there is no file, or it has been read. */
+  /** Whether no file is being read. */
   isReady: boolean;
-  /** Whether the file could not be read: devices may remove files that are stored elsewhere. */
+  /** Whether the file could not be read, because devices may remove files that are stored elsewhere. */
   isUnreadable: boolean;
 }
 
@@ -28,7 +28,7 @@ const dataUrlOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A file attached to a request, read as soon as it is selected, so that submitting does not have to wait. */
+/** A file attached to a request. It is read as soon as it is selected, so that submitting does not have to wait. */
 export function useDocument(): ChosenDocument {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [read, setRead] = useState<{ file: File; url: string | null } | null>(null);

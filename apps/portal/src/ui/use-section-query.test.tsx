@@ -30,7 +30,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('part: shows its error, keeps the focus during a retry, and moves it to the heading', async () => {
+it('section query: shows the error, keeps the focus during a retry, then moves it to the heading', async () => {
   let answer: (text: string) => void = () => undefined;
   answers
     .mockRejectedValueOnce(new ApiError('not-loaded', 500))

@@ -1,7 +1,7 @@
 import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Failure } from './Failure.tsx';
-import { handOnFocus } from './focus.ts';
+import { moveFocusToHeading } from './focus.ts';
 
 interface Part<T> {
   /** The data; undefined while loading and after a failure. */
@@ -12,8 +12,7 @@ interface Part<T> {
 
 /**
  * Loads a part of a screen that may fail independently. The screen's loader prefetches it with `prefetchQuery`, which
- * never rejects; a failure there is shown immediately, and retried on request. During the retry the message stays, and
- * the focus with it.
+ * never rejects. A failure is shown immediately and can be retried. The message keeps the focus during the retry.
  */
 export function useSectionQuery<T, K extends QueryKey>(
   query: UseQueryOptions<T, DefaultError, T, K>,
@@ -26,7 +25,7 @@ export function useSectionQuery<T, K extends QueryKey>(
   return {
     data,
     failure: failed && (
-      <div ref={handOnFocus}>
+      <div ref={moveFocusToHeading}>
         <Failure
           error={failed}
           isPending={isFetching}

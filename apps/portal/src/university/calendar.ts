@@ -6,7 +6,7 @@ import { queryOr } from '../client/query.ts';
 
 /**
  * Query for the holidays and bells, loaded by screens that show days. Falls back to the default ones for a provider
- * without any: few readers need them, so they are only loaded then.
+ * without any. Their module is only loaded then, because few users need it.
  */
 export const calendarQuery = queryOr(read, {}, async () => {
   const { defaultCalendar } = await import('@semestr/core/academic-calendar');
@@ -15,11 +15,11 @@ export const calendarQuery = queryOr(read, {}, async () => {
 
 const none: BellCalendar = { holidays: [], bells: [] };
 
-/** Returns the holidays and the bells of every set; both are empty while they are not available. */
+/** Returns the holidays and the bells of all sets; both are empty while loading or after a failure. */
 export const useCalendar = (): BellCalendar => useQuery(calendarQuery).data ?? none;
 
-/** Returns the holidays; empty while they are not available. */
+/** Returns the holidays; empty while loading or after a failure. */
 export const useHolidays = (): readonly Holiday[] => useCalendar().holidays;
 
-/** Returns the bells of every set; empty while they are not available. */
+/** Returns the bells of all sets; empty while loading or after a failure. */
 export const useBells = (): readonly Bell[] => useCalendar().bells;

@@ -1,8 +1,8 @@
 /**
- * Returns the system that manages employees' accounts, if there is another one: they sign in and recover their
- * passwords there. The server names it in every page (EMPLOYEE_ACCOUNT_URL).
+ * Returns the external system in which employees sign in and recover their passwords; null if there is none. The server
+ * writes it into every page (EMPLOYEE_ACCOUNT_URL).
  */
 export function employeeAccount(): URL | null {
-  const named = document.querySelector<HTMLMetaElement>('meta[name=employee-account]')?.content ?? '';
-  return URL.parse(named);
+  const address = document.querySelector<HTMLMetaElement>('meta[name=employee-account]')?.content ?? '';
+  return URL.parse(address);
 }

@@ -2,12 +2,12 @@ import { stored } from '@semestr/ui/stored';
 import { departmentScheduleScreen, roomScreen, scheduleScreen } from '../features/schedule/screen.ts';
 import { to } from '../screens/screen.ts';
 
-/** A visited schedule: of a group, an educator, a department or a room. */
+/** A schedule of a group, an educator, a department or a room. */
 export interface Place {
-  /** As in the address: the group's number, the educator's or the department's url id, the room's name. */
+  /** Id in the address: the group's number, the url id of an educator or a department, or the room's name. */
   id: string;
   name: string;
-  /** Left out for a single group or educator. */
+  /** Undefined for a single group or educator. */
   of?: Several;
 }
 
@@ -28,14 +28,14 @@ const isPlace = (value: unknown): value is Place =>
   'id' in value &&
   'name' in value &&
   typeof value.id === 'string' &&
-  // Otherwise there is no address.
+  // Required for the address.
   value.id !== '' &&
   value.id.isWellFormed() &&
   typeof value.name === 'string' &&
   (!('of' in value) || value.of === 'department' || value.of === 'room');
 
 const MAX_RECENT = 6;
-/** More than anyone stars: a value that something else has written must not fill the pages. */
+/** Maximum number of starred places, so that an invalid stored value cannot fill the pages. */
 const MAX_PLACES = 100;
 
 const readPlaces = (value: unknown): readonly Place[] => {
@@ -62,5 +62,7 @@ export function remember(place: Place): void {
   recent.set([place, ...without(places, place)].slice(0, MAX_RECENT));
 }
 
-/** An educator's url id begins with a letter, a group's number with a digit. */
+/**
+ * Whether an id is a group's number, which begins with a digit, or an educator's url id, which begins with a letter.
+ */
 export const isGroupId = (id: string): boolean => /^\d/.test(id);

@@ -24,10 +24,10 @@ makeMountable({
   prepare: () => {
     connection.set('up');
     currentQuestion()?.answer(false);
-    // The server sends a page in the language of its address or of the cookie.
+    // Like the server, uses the language of the address or of the cookie.
     const displayLanguage = readLanguage(new URLSearchParams(location.search).get('lang') ?? language.get());
     document.documentElement.lang = displayLanguage;
-    // Parts that were loaded for an earlier mount only have the texts of its language.
+    // Reloads the texts, because parts loaded for an earlier mount only have those of its language.
     return loadLanguage(displayLanguage);
   },
   start: startPortal,

@@ -1,10 +1,10 @@
 import { list, unviewedCount } from '@semestr/api/notifications';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Query for the number of unread notifications. */
-export const unviewedOf = (user: User) => ask(unviewedCount, {}, user);
+export const unviewedOf = (user: User) => queryOf(unviewedCount, {}, user);
 
 const isList = ({ queryKey }: Query): boolean => queryKey.includes(list.path);
 

@@ -9,7 +9,7 @@ import { notificationsPage, subjectPages } from './subject-pages.ts';
 
 const match = (address: string) => matchPersonal(personalScreens, address);
 
-it('notifications: every subject leads to a page of the personal account', () => {
+it('notifications: every subject links to a page of the personal account', () => {
   const lost = Object.values(subjectPages).filter((address) => {
     const { screen, params, isShort } = match(address);
     const isKnown = screen === studyScreen ? partOf(params['part']) !== null : addressOf(screen) === address;
@@ -18,5 +18,5 @@ it('notifications: every subject leads to a page of the personal account', () =>
   expect(lost).toEqual([]);
 });
 
-it('notifications: a message without a subject leads to the list', () =>
+it('notifications: a message without a subject links to the list', () =>
   expect(match(notificationsPage).screen).toBe(notificationsScreen));

@@ -1,15 +1,15 @@
 import { type FormKind, formKinds, requestRecords } from '@semestr/core/requests/kinds';
 import type { Notification } from '@semestr/api/notifications';
 
-/** A kind with the common form is a part of the study page. */
+/** Request types with the common form are sections of the study page. */
 const formPages = Object.fromEntries(
   formKinds.map((kind) => [kind, `/personal-account/study/${requestRecords[kind]}`]),
-  // One for each kind.
+  // One for each request type.
 ) as Record<FormKind, string>;
 
 /**
- * Addresses of the pages about the subjects of notifications, the same for all users. They are written out: the service
- * worker needs them, and a screen would bring its page along.
+ * Addresses of the pages about the subjects of notifications, the same for all users. They are literals, because the
+ * service worker needs them and importing a screen would also import its page.
  */
 export const subjectPages: Readonly<Record<NonNullable<Notification['about']>, string>> = {
   announcements: '/personal-account/announcements',

@@ -6,7 +6,7 @@ import { to } from '../../screens/screen.ts';
 
 type Subject = NonNullable<Notification['about']>;
 
-/** Subjects whose page depends on the user. */
+/** Subjects with different pages for different users. */
 const ownPages = {
   profiling: ({ hasProfiling }) => (hasProfiling ? subjectPages.profiling : null),
   schedule: ({ group }) => to(scheduleScreen, { id: group }),

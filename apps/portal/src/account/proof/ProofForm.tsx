@@ -15,12 +15,12 @@ import { proofTexts } from './texts.ts';
 interface ProofFormProps<E extends Endpoint> {
   act: ApiMutation<E>;
   request: (proof: Proof) => Request<E>;
-  /** Label of the button, when it is more specific than "continue". */
+  /** Label of the button, if it is more specific than "continue". */
   submit?: string;
-  /** Whether a code is accepted as well, because the second factor is on. */
+  /** Whether a code is accepted as well, because the user has a second factor. */
   hasCodes: boolean;
   onCancel: () => void;
-  /** Explains what is about to happen. */
+  /** Explains the next step. */
   children?: ReactNode;
 }
 

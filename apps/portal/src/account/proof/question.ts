@@ -29,7 +29,7 @@ export function onQuestion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the dialog until it is answered. Loads its data first: when that fails, the waiting call fails too. */
+/** Shows the dialog until it is answered. Loads its data first; if that fails, the waiting call fails too. */
 async function show(): Promise<boolean> {
   const [{ isOn: hasCodes }, { ProofDialog: Dialog }] = await Promise.all([
     client.call(state, {}),

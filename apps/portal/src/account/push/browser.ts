@@ -1,7 +1,7 @@
 import type { PushSubscription as SentSubscription } from '@semestr/api/push';
 
 /** Push status of this browser: support, permission, and endpoint. */
-export interface PushHere {
+export interface PushStatus {
   /** `default` means that the user has not been prompted yet. */
   permission: NotificationPermission | 'unsupported';
   /** Null without a subscription. */
@@ -13,51 +13,51 @@ const WORKER = '/service-worker.js';
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-async function subscriptionHere(): Promise<PushSubscription | null> {
+async function getSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 /** Reads the status from the browser, without a request to the server. */
-export async function pushHere(): Promise<PushHere> {
+export async function readPushStatus(): Promise<PushStatus> {
   if (!isSupported()) return { permission: 'unsupported', endpoint: null };
-  const subscription = await subscriptionHere();
+  const subscription = await getSubscription();
   return { permission: Notification.permission, endpoint: subscription?.endpoint ?? null };
 }
 
 /** Converts a subscription to its wire format. */
-function asSent(subscription: PushSubscription): SentSubscription {
+function toWire(subscription: PushSubscription): SentSubscription {
   // Browsers always return both keys.
   return subscription.toJSON() as SentSubscription;
 }
 
 /**
- * Subscribes this browser to the server's messages with this key; prompts the user when needed. Null when the user
+ * Subscribes this browser to the server's messages with this key; prompts the user if needed. Null when the user
  * declines. Throws when the browser's push service is not available.
  */
-export async function subscribeHere(publicKey: string): Promise<SentSubscription | null> {
+export async function subscribe(publicKey: string): Promise<SentSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {
-    return asSent(await pushManager.subscribe(options));
+    return toWire(await pushManager.subscribe(options));
   } catch (error) {
-    // It is already subscribed with the key of a previous installation of the server.
+    // The browser is already subscribed with the key of a previous installation of the server.
     if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
     await (await pushManager.getSubscription())?.unsubscribe();
-    return asSent(await pushManager.subscribe(options));
+    return toWire(await pushManager.subscribe(options));
   }
 }
 
 /** Unsubscribes this browser from all push messages. */
-export async function unsubscribeHere(): Promise<void> {
-  await (await subscriptionHere())?.unsubscribe();
+export async function unsubscribe(): Promise<void> {
+  await (await getSubscription())?.unsubscribe();
 }
 
 /** Returns the existing subscription of this browser, if permission is granted; null when there is none. */
-export async function subscribedHere(): Promise<SentSubscription | null> {
+export async function existingSubscription(): Promise<SentSubscription | null> {
   if (!isSupported() || Notification.permission !== 'granted') return null;
-  const subscription = await subscriptionHere();
-  return subscription && asSent(subscription);
+  const subscription = await getSubscription();
+  return subscription && toWire(subscription);
 }

@@ -3,10 +3,10 @@ import { stored } from '@semestr/ui/stored';
 
 const login = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Username that subscribed this browser: another user who signs in here must not receive messages without consent. */
+/** Username that subscribed this browser. Another user must not receive messages here without consent. */
 export const pushOwner = stored('pushOwner', login);
 
-/** Username for which this tab has renewed the subscription since the sign-in. */
+/** Username for which this tab renewed the subscription after the last sign-in. */
 const renewedFor = stored('pushRenewed', login, 'sessionStorage');
 
 function renew(): void {
@@ -18,7 +18,7 @@ function renew(): void {
 
 let isKept = false;
 
-/** A subscription ends with its session: renews it when the same user signs in again. */
+/** Renews the subscription when the same user signs in again, because it ends with the session. */
 export function keepPush(): void {
   if (isKept) return;
   isKept = true;

@@ -21,7 +21,7 @@ export function Header() {
 /** Public sections of the portal. */
 const sections = publicScreens.filter(({ icon }) => icon);
 
-/** Lists every section with its purpose: generated from the table of screens, so that none is missing. */
+/** Lists every section with its purpose. Generated from the table of screens, so that it is complete. */
 function Pages() {
   const t = useTexts(aboutTexts);
   return (
@@ -44,7 +44,7 @@ function Pages() {
 
 const rules = ['public', 'own', 'browser'] as const;
 
-/** Describes the portal, who is responsible for it, and what happens to its data. */
+/** Describes the portal, the responsible organisation, and how data is processed. */
 export default function AboutPage() {
   const t = useTexts(aboutTexts);
   return (

@@ -14,7 +14,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The legal entity behind the portal, with its contacts; renders nothing until it is entered. */
+/** The legal entity that runs the portal, with its contacts; renders nothing until it is entered. */
 export function Responsible() {
   const t = useTexts(aboutTexts);
   const institution = useInstitution();

@@ -33,22 +33,22 @@ const ru = {
 
 const en = {
   subtitle: 'Schedules, directories and the personal account of the university',
-  pages: 'What is here',
+  pages: 'Sections',
   personal: 'Personal account',
   personalHint:
     'For students and teachers: certificates, books, contacts, settings. Sign in with your username and password.',
   data: 'Your data',
   rules: {
     public: {
-      title: 'What everybody sees',
-      text: 'Schedules, phone numbers and departments. The rating goes by card number, without names. Your profile is seen only if you publish it yourself.',
+      title: 'What everyone can see',
+      text: 'Schedules, phone numbers and departments. The rating lists card numbers, without names. Your profile is only visible if you publish it.',
     },
     own: {
-      title: 'What only you see',
-      text: 'Marks, absences, requests, contacts. An administrator can sign in as you to help: you are told who, when and why.',
+      title: 'What only you can see',
+      text: 'Marks, absences, requests, contacts. An administrator can sign in as you to help: you are notified who, when and why.',
     },
     browser: {
-      title: 'What your browser keeps',
+      title: 'What your browser stores',
       text: 'Language, theme, starred and recent schedules, your subgroup; after signing in, the session. There are no trackers and no advertising.',
     },
   },
@@ -59,7 +59,7 @@ const en = {
   office: 'Dean’s office',
   open: 'Open source',
   openText:
-    'Semestr is available under the MIT licence. Everything the portal shows is also available to programs.',
+    'Semestr is available under the MIT licence. Everything the portal shows is also available through the API.',
 } as const satisfies TextsLike<typeof ru>;
 
 export const aboutTexts = defineTexts('about', { ru, en });

@@ -10,7 +10,7 @@ import { ResearchWorks, SocialWorks } from './Works.tsx';
 
 export const texts = [activityTexts];
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(socialOf(user)),
@@ -19,7 +19,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(profComOf(user)),
   ]);
 
-/** The menu has no room for the full name. */
+/** The title of the page is longer than the name in the menu. */
 export function Header() {
   const t = useTexts(activityTexts);
   return <Heading title={t('title')} />;

@@ -15,7 +15,7 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { researchOf, type WorkView, toWorkViews, socialOf } from './activity.ts';
 import { activityTexts } from './texts.ts';
 
-const looks = {
+const statusStyles = {
   waiting: { kind: 'waits', icon: Clock },
   accepted: { kind: 'done', icon: Check },
   rejected: { kind: 'refused', icon: CircleAlert },
@@ -28,7 +28,7 @@ function State({ work: { state, status } }: { work: WorkView }) {
   const word = wordOf('work', status, language);
   return (
     <span lang={languageOfData(word, language)}>
-      {state ? <Status {...looks[state]}>{word}</Status> : word}
+      {state ? <Status {...statusStyles[state]}>{word}</Status> : word}
     </span>
   );
 }

@@ -1,14 +1,14 @@
 import { isBrsm, isProfCom, researchWork, socialWork, type Work } from '@semestr/api/activity';
 import { workStateOf, type WorkState } from '@semestr/core/activity';
 import { inOrder, parseDotted } from '@semestr/core/dates';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Each may be missing in other providers, or for users who are not students: null. */
-export const socialOf = (user: User) => askOrNull(socialWork, {}, user);
-export const researchOf = (user: User) => askOrNull(researchWork, {}, user);
-export const brsmOf = (user: User) => askOrNull(isBrsm, {}, user);
-export const profComOf = (user: User) => askOrNull(isProfCom, {}, user);
+/** Replies are null for users who are not students, and when a provider does not support the call. */
+export const socialOf = (user: User) => queryOrNull(socialWork, {}, user);
+export const researchOf = (user: User) => queryOrNull(researchWork, {}, user);
+export const brsmOf = (user: User) => queryOrNull(isBrsm, {}, user);
+export const profComOf = (user: User) => queryOrNull(isProfCom, {}, user);
 
 /** A work as listed. */
 export interface WorkView extends Work {
@@ -16,7 +16,7 @@ export interface WorkView extends Work {
   state: WorkState | null;
 }
 
-/** Sorts works latest first, whatever order a provider uses. */
+/** Sorts works latest first; providers use different orders. */
 export const toWorkViews = (list: readonly Work[]): readonly WorkView[] =>
   list
     .map((work) => ({ ...work, state: workStateOf(work.status), on: parseDotted(work.date) ?? '' }))

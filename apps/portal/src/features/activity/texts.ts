@@ -31,7 +31,7 @@ const en = {
   kinds: { social: 'Social work', research: 'Research' },
   count_one: '{{count}}\u00a0record',
   count_other: '{{count}}\u00a0records',
-  columns: { date: 'Date', work: 'What was done', state: 'Status' },
+  columns: { date: 'Date', work: 'Activity', state: 'Status' },
   none: { social: 'There are no records of social work', research: 'There are no records of research' },
   noneHint: {
     social:
@@ -46,7 +46,7 @@ const en = {
   },
   member: 'You are a member',
   notMember: 'You are not a member',
-  unknown: 'Not known',
+  unknown: 'Unknown',
   membershipsHint: 'If this is wrong, or you want to join, contact the committee of the organisation.',
 } as const satisfies TextsLike<typeof ru>;
 

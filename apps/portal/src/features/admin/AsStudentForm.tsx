@@ -19,17 +19,17 @@ const { studentCardNumber } = start.body.shape;
 const MAX_REASON = 300;
 const Values = z.object({ studentCardNumber, reason: z.string().check(z.trim(), z.maxLength(MAX_REASON)) });
 
-/** The specification defines two failures here: the server responded, or it did not (section 8). */
-const refused = new ApiError('student-account-not-found', 404);
-const silent = new ApiError('not-connected', 0);
+/** The specification distinguishes two failures: with and without a response (section 8). */
+const notFoundError = new ApiError('student-account-not-found', 404);
+const noConnectionError = new ApiError('not-connected', 0);
 const isAnswered = (error: Error): boolean => error instanceof ApiError && error.status > 0;
 
 const DRAFT = 'as-student';
 
-/** Whatever the server's response, there is no such student. */
+/** Any response of the server is reported as a missing student. */
 function Refusal() {
   const t = useTexts(adminTexts);
-  const sentence = useSentence(refused);
+  const sentence = useSentence(notFoundError);
   if (sentence === null) return null;
   return (
     <Banner kind="error">
@@ -38,7 +38,7 @@ function Refusal() {
   );
 }
 
-/** The student card number and the reason. On success the page becomes the student's and opens their profile. */
+/** Form with the student card number and the reason. On success opens the student's profile. */
 export default function AsStudentForm() {
   const t = useTexts(adminTexts);
   const language = useLanguage();
@@ -46,14 +46,13 @@ export default function AsStudentForm() {
   const form = useContractForm(Values, { studentCardNumber: '', reason: '' }, DRAFT);
   const error = useFieldError(form);
   const act = useApiMutation(start, { done: (who) => session.begin({ ...who, rememberDevice }) });
-  // Errors are shown in this form's own words. A message would outlive the dialog that is shown when the server does
-  // not respond.
+  // Shows errors as texts of this form. A standard message would outlive the dialog about the unavailable server.
   const quiet: ApiMutation<typeof start> = {
     ...act,
     sentence: null,
     run: async (request) => {
       const failure = await act.run(request);
-      if (failure && !isAnswered(failure)) toast('error', await sentenceOf(silent, language));
+      if (failure && !isAnswered(failure)) toast('error', await sentenceOf(noConnectionError, language));
       return failure;
     },
   };

@@ -21,7 +21,7 @@ const ru = {
 
 const en = {
   title: 'Sign in as a student',
-  hint: 'For 30 minutes you see the portal as the student does. Actions are recorded; the student is told who signed in and why.',
+  hint: 'For 30 minutes you see the portal as the student does. Actions are recorded; the student is notified who signed in and why.',
   card: 'Student card number',
   cardHint: '7 digits or 8 characters, such as 42850001',
   cardFormat: 'Incorrect student card number format',
@@ -29,7 +29,7 @@ const en = {
   reasonHint: 'Optional. The student will see it',
   submit: 'Send',
   failed: 'Error!',
-  elsewhere: 'Everything else',
+  elsewhere: 'Other tools',
   console: 'Console',
   consoleHint: 'Records, requests and reports of the university',
   documentation: 'API documentation',

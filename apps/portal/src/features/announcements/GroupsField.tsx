@@ -24,7 +24,7 @@ function groupsIn({ schedules, exams }: Schedule): readonly string[] {
 }
 
 interface GroupsFieldProps {
-  /** All groups, or `undefined` while they load: nothing typed could be judged before. */
+  /** All groups; `undefined` while loading, when typed groups cannot be validated. */
   groups: readonly GroupFound[] | undefined;
   /** Numbers of the groups. */
   value: readonly string[];
@@ -34,7 +34,7 @@ interface GroupsFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Selects any number of groups: the educator's own are toggle buttons, any other is typed. */
+/** Selects any number of groups. The educator's own groups are toggle buttons; others are typed. */
 export function GroupsField({ groups, value, onChange, onBlur, error, ref }: GroupsFieldProps) {
   const allGroups = groups ?? [];
   const t = useTexts(announcementTexts);
@@ -42,7 +42,7 @@ export function GroupsField({ groups, value, onChange, onBlur, error, ref }: Gro
   const [label, list] = [useId(), useId()];
   const [text, setText] = useState('');
   const [isUnknown, setUnknown] = useState(false);
-  // When the schedule fails to load or is not published, all groups are typed.
+  // If the schedule fails to load or is not published, all groups are typed.
   const { data: schedule } = useQuery({ ...scheduleOf(urlId), enabled: urlId !== '' });
   const own = schedule ? groupsIn(schedule) : [];
   const offered = [...own, ...value.filter((name) => !own.includes(name))];

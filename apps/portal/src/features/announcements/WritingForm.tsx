@@ -18,19 +18,19 @@ import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.ts
 import { useNow } from '../../hydration/now.ts';
 import { type ApiMutation, useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
-import { groupsQuery, recentBy, roomsQuery, writtenBy } from './announcements.ts';
+import { groupsQuery, recentAnnouncementsBy, roomsQuery, announcementsBy } from './announcements.ts';
 import { GroupsField } from './GroupsField.tsx';
 import { OccasionFields } from './OccasionFields.tsx';
 import { announcementTexts } from './texts.ts';
 import {
   announcementValues,
-  asConsultation,
+  toConsultation,
   fieldOf,
   kinds,
   lastConsultation,
   noValues,
-  valuesLike,
-  writingOf,
+  toValues,
+  toRequestBody,
 } from './values.ts';
 
 interface WritingFormProps {
@@ -44,7 +44,7 @@ export default function WritingForm({ announcement, onDone }: WritingFormProps) 
   const t = useTexts(announcementTexts);
   const user = usePerson();
   const { today } = useNow();
-  const refetches = [writtenBy(user).queryKey, recentBy(user, today).queryKey];
+  const refetches = [announcementsBy(user).queryKey, recentAnnouncementsBy(user, today).queryKey];
   const writing = useApiMutation(write, { refetches, done: onDone });
   const changing = useApiMutation(change, { refetches, done: onDone });
   return announcement ? (
@@ -78,7 +78,7 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
   const { today } = useNow();
   const [schema] = useState(() => announcementValues(today));
   const draft = announcement ? `announcement ${announcement.id}` : 'announcement';
-  const form = useContractForm(schema, announcement ? valuesLike(announcement) : noValues, draft);
+  const form = useContractForm(schema, announcement ? toValues(announcement) : noValues, draft);
   const error = useFieldError(form, {
     day: { required: t('form.noDay'), format: t('form.noDay'), 'too-small': t('form.past') },
     from: { required: t('form.noStart'), format: t('form.noTime') },
@@ -91,30 +91,23 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
     },
   });
   const groups = useSectionQuery(groupsQuery);
-  // Without the list a room can still be typed: the server validates it.
+  // Without the list a room can still be typed; the server validates it.
   const { data: allRooms } = useQuery(roomsQuery);
   const rooms = rowsOf(allRooms ?? []).map(({ name, buildingNumber }) =>
     roomLabel(name, buildingNumber.name),
   );
-  const { data: recent } = useQuery({ ...recentBy(user, today), enabled: announcement === null });
+  const { data: recent } = useQuery({
+    ...recentAnnouncementsBy(user, today),
+    enabled: announcement === null,
+  });
   const last = lastConsultation(recent ? recent.content : []);
   const { kind, groups: chosen } = form.watch();
   const allGroups = [...(groups.data ?? []), ...(announcement?.studentGroups ?? [])];
 
-  // A draft restored after a reload becomes the form's initial values: it is cleared too once the form is sent.
-  const sending: ApiMutation<E> = {
-    ...act,
-    run: async (input) => {
-      const failure = await act.run(input);
-      if (!failure) form.reset(noValues);
-      return failure;
-    },
-  };
-
   function choose(wanted: (typeof kinds)[number]): void {
     if (wanted === 'plain') form.setValue('kind', wanted);
     else
-      form.reset(asConsultation(form.getValues(), { word: t('form.consultation'), last, today }), {
+      form.reset(toConsultation(form.getValues(), { word: t('form.consultation'), last, today }), {
         keepDefaultValues: true,
       });
   }
@@ -122,10 +115,11 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
   return (
     <FormShell
       form={form}
-      act={sending}
+      act={act}
       draft={draft}
+      emptyValues={noValues}
       fieldOf={fieldOf}
-      request={(values) => request(writingOf(values, { groups: allGroups, rooms }))}
+      request={(values) => request(toRequestBody(values, { groups: allGroups, rooms }))}
       isReady={groups.data !== undefined}
       submit={submit}
       note={!announcement && t('form.submitHint')}

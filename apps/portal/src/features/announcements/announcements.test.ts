@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { byDay, isFrom } from './announcements.ts';
 import {
   announcementValues,
-  asConsultation,
+  toConsultation,
   lastConsultation,
   noValues,
   type Values,
-  valuesLike,
-  writingOf,
+  toValues,
+  toRequestBody,
 } from './values.ts';
 
 const today = '2026-11-20';
@@ -80,9 +80,9 @@ describe('PA-05 announcement form', () => {
     expect(faults(more)).toEqual(expected);
   });
 
-  it('announcements: form sends ids, times and a room as the university writes them', () => {
+  it('announcements: form sends ids, times and a room label in the format of the university', () => {
     const lists = { groups: [{ id: 24066, name: '428501' }], rooms: ['304-5 к.', '304-4 к.'] };
-    expect(writingOf(values({ from: '9', to: '1020', room: '304-5' }), lists)).toEqual({
+    expect(toRequestBody(values({ from: '9', to: '1020', room: '304-5' }), lists)).toEqual({
       content: 'Зачёт',
       date: '25.11.2026',
       startTime: '09:00',
@@ -91,13 +91,13 @@ describe('PA-05 announcement form', () => {
       groupIds: [24066],
     });
     // The server reports unknown rooms.
-    expect(writingOf(values({ room: 'за углом' }), lists).auditory).toBe('за углом');
-    expect(writingOf(values(), lists)).toMatchObject({ startTime: null, endTime: null, auditory: null });
+    expect(toRequestBody(values({ room: 'за углом' }), lists).auditory).toBe('за углом');
+    expect(toRequestBody(values(), lists)).toMatchObject({ startTime: null, endTime: null, auditory: null });
   });
 
   it('announcements: form is prefilled with the announcement being edited', () => {
     expect(
-      valuesLike(
+      toValues(
         announcement({ date: '2026-11-25', auditory: { id: 1, name: '304', buildingNumber: '5 к.' } }),
       ),
     ).toEqual({
@@ -111,13 +111,13 @@ describe('PA-05 announcement form', () => {
     });
   });
 
-  it('announcements: a consultation keeps the input and takes the rest from the last one, on its next weekday', () => {
+  it('announcements: a consultation keeps the input and is prefilled from the last one, a week later', () => {
     const last = lastConsultation([
       announcement({ content: 'Зачёт' }),
       announcement({ date: '2026-11-04' }),
       announcement({ date: '2026-10-28' }),
     ]);
-    expect(asConsultation(noValues, { word: 'Консультация', last, today })).toEqual({
+    expect(toConsultation(noValues, { word: 'Консультация', last, today })).toEqual({
       kind: 'consultation',
       content: 'Консультация',
       day: '25.11.2026',
@@ -127,13 +127,13 @@ describe('PA-05 announcement form', () => {
       groups: ['428501'],
     });
     const typed = values({ content: 'Разбор задач', room: '101-1', groups: ['428502'] });
-    expect(asConsultation(typed, { word: 'Консультация', last, today })).toMatchObject({
+    expect(toConsultation(typed, { word: 'Консультация', last, today })).toMatchObject({
       content: 'Разбор задач',
       day: '25.11.2026',
       room: '101-1',
       groups: ['428502'],
     });
-    expect(asConsultation(noValues, { word: 'Консультация', last: null, today })).toEqual({
+    expect(toConsultation(noValues, { word: 'Консультация', last: null, today })).toEqual({
       ...noValues,
       kind: 'consultation',
       content: 'Консультация',

@@ -8,7 +8,7 @@ interface Visit {
   ids: readonly number[];
 }
 
-/** Number of users whose visits a device stores: the most recent ones. */
+/** Number of users whose last visits a device stores. */
 const MAX_PEOPLE = 4;
 
 const isVisit = (value: unknown): value is Visit =>
@@ -29,16 +29,16 @@ function remember(username: string, ids: readonly number[]): void {
 }
 
 /**
- * Returns the ids that are new to a user since their last visit on this device; none on the first visit, when
- * everything would be new. They stay new for as long as the page is open.
+ * Returns the ids that are new since the user's last visit on this device; none on the first visit, when all would be
+ * new. They stay new while the page is open.
  */
 export function useNew({ username }: User, ids: readonly number[] | undefined): ReadonlySet<number> {
   const [before] = useState(() => visits.get().find((visit) => visit.username === username)?.ids ?? null);
   const key = ids?.join(' ');
-  // The device's storage is outside React.
+  // Writes to the device's storage, which is outside React.
   useEffect(() => {
     if (ids) remember(username, ids);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says when they are others
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key changes with the ids
   }, [username, key]);
   return new Set(before === null ? [] : ids?.filter((id) => !before.includes(id)));
 }

@@ -94,8 +94,8 @@ const en = {
   none: 'There are no announcements',
   noneHint:
     'Consultations, changes and news from your teachers will appear here. You will be notified of new ones.',
-  noneSuch: 'There are no such announcements',
-  noneSuchHint: 'See all of them: there may be others.',
+  noneSuch: 'No announcements match',
+  noneSuchHint: 'Show all announcements to see the others.',
   mine: 'My announcements',
   count_one: '{{count}} announcement',
   count_other: '{{count}} announcements',
@@ -108,7 +108,7 @@ const en = {
   changeTitle: 'Change the announcement',
   cancel: 'Cancel',
   form: {
-    kind: 'What it is',
+    kind: 'Kind',
     kinds: { plain: 'Announcement', consultation: 'Consultation' },
     consultation: 'Consultation',
     likeLast: 'Empty fields are filled in from your consultation on {{date, dayMonth}}',

@@ -37,7 +37,7 @@ const check = (path: Field, error: string, isFine: (values: Values) => boolean) 
 
 const faultOf = ({ from, to }: Values) => timesFault({ startTime: typedTime(from), endTime: typedTime(to) });
 
-const isGiven = (field: 'from' | 'to' | 'room') => (values: Values) =>
+const isFilledIn = (field: 'from' | 'to' | 'room') => (values: Values) =>
   values.kind === 'plain' || values[field].trim() !== '';
 
 /** Schema of the form's values with their errors, for the given date. */
@@ -46,10 +46,14 @@ export const announcementValues = (today: IsoDate) =>
     check('day', 'required', ({ day }) => day.trim() !== ''),
     check('day', 'format', ({ day }) => day.trim() === '' || parseTypedDate(day) !== null),
     check('day', 'too-small', ({ day }) => (parseTypedDate(day) ?? today) >= today),
-    check('from', 'required', (values) => isGiven('from')(values) && faultOf(values)?.field !== 'startTime'),
-    check('to', 'required', isGiven('to')),
+    check(
+      'from',
+      'required',
+      (values) => isFilledIn('from')(values) && faultOf(values)?.field !== 'startTime',
+    ),
+    check('to', 'required', isFilledIn('to')),
     check('to', 'too-small', (values) => faultOf(values)?.field !== 'endTime'),
-    check('room', 'required', isGiven('room')),
+    check('room', 'required', isFilledIn('room')),
   );
 
 export const noValues: Values = {
@@ -63,7 +67,7 @@ export const noValues: Values = {
 };
 
 /** Returns the form values of an announcement, for editing. */
-export const valuesLike = (announcement: Announcement): Values => ({
+export const toValues = (announcement: Announcement): Values => ({
   kind: 'plain',
   content: announcement.content,
   day: dotted(dateOf(announcement)),
@@ -80,26 +84,26 @@ export const valuesLike = (announcement: Announcement): Values => ({
 export const lastConsultation = (recent: readonly Announcement[]): Announcement | null =>
   recent.find(({ content }) => /^(?:консультаци|consultation)/i.test(content)) ?? null;
 
-/** Returns the next date with the same weekday as a consultation's. */
-function weekLater(day: IsoDate, today: IsoDate): IsoDate {
+/** Returns the next future date with the weekday of this day. */
+function nextSameWeekday(day: IsoDate, today: IsoDate): IsoDate {
   const later = addDays(day, 7);
-  return later > today ? later : weekLater(later, today);
+  return later > today ? later : nextSameWeekday(later, today);
 }
 
-/** Keeps the values already entered and takes the rest from the last consultation. */
-export function asConsultation(
+/** Converts the values to a consultation: keeps the input and fills in the rest from the last one. */
+export function toConsultation(
   typed: Values,
   { word, last, today }: { word: string; last: Announcement | null; today: IsoDate },
 ): Values {
-  const like = last ? valuesLike(last) : noValues;
+  const template = last ? toValues(last) : noValues;
   return {
     kind: 'consultation',
     content: typed.content || word,
-    day: typed.day || (last ? dotted(weekLater(dateOf(last), today)) : ''),
-    from: typed.from || like.from,
-    to: typed.to || like.to,
-    room: typed.room || like.room,
-    groups: typed.groups.length > 0 ? typed.groups : like.groups,
+    day: typed.day || (last ? dotted(nextSameWeekday(dateOf(last), today)) : ''),
+    from: typed.from || template.from,
+    to: typed.to || template.to,
+    room: typed.room || template.room,
+    groups: typed.groups.length > 0 ? typed.groups : template.groups,
   };
 }
 
@@ -108,7 +112,7 @@ const roomOf = (typed: string, rooms: readonly string[]): string =>
   rooms.find((label) => label === typed || roomShort(label) === roomShort(typed)) ?? typed;
 
 /** Converts the values to a request body. */
-export function writingOf(
+export function toRequestBody(
   values: Values,
   { groups, rooms }: { groups: readonly { id: number; name: string }[]; rooms: readonly string[] },
 ): Writing {

@@ -14,7 +14,7 @@ import { Tokens } from './Tokens.tsx';
 
 export const texts = [apiTokensTexts, proofTexts, copyTexts, reasonTexts, ...formTexts];
 
-/** The parts load independently. An administrator impersonating a student sees nothing here. */
+/** Parts load independently. Empty for an administrator impersonating a student. */
 export const loadFor = async (user: User, { queries }: LoadContext): Promise<void> => {
   if (user.impersonatedBy) return;
   await Promise.all([queries.prefetchQuery(tokensOf(user)), queries.prefetchQuery(stateOf(user))]);
@@ -24,7 +24,7 @@ export function Header() {
   return <Heading subtitle={useTexts(apiTokensTexts)('subtitle')} />;
 }
 
-/** Tokens that scripts and the terminal client use instead of a session. */
+/** API tokens, which scripts and the terminal client use instead of a session. */
 export default function ApiTokensPage() {
   const t = useTexts(apiTokensTexts);
   if (usePerson().impersonatedBy) return <Banner kind="warning">{t('locked')}</Banner>;

@@ -11,15 +11,15 @@ import { NewToken } from './NewToken.tsx';
 import { apiTokensTexts } from './texts.ts';
 import { TokenForm } from './TokenForm.tsx';
 
-/** Creates a token: its options, then step-up verification, then the token, which is only shown here. */
+/** Creates a token in three steps: options, step-up verification, and the token, which is only shown once. */
 export function Create({ onDone }: { onDone: () => void }) {
   const t = useTexts(apiTokensTexts);
   const user = usePerson();
   const hasCodes = useQuery(stateOf(user)).data?.isOn ?? false;
   const [draft, setDraft] = useState<ApiTokenDraft | null>(null);
-  const [made, setMade] = useState<Reply<typeof create> | null>(null);
-  const act = useApiMutation(create, { refetches: [tokensOf(user).queryKey], done: setMade });
-  if (made) return <NewToken name={made.name} token={made.token} onDone={onDone} />;
+  const [createdToken, setCreatedToken] = useState<Reply<typeof create> | null>(null);
+  const act = useApiMutation(create, { refetches: [tokensOf(user).queryKey], done: setCreatedToken });
+  if (createdToken) return <NewToken name={createdToken.name} token={createdToken.token} onDone={onDone} />;
   if (!draft) return <TokenForm onSubmit={setDraft} onCancel={onDone} />;
   return (
     <ProofForm

@@ -15,7 +15,7 @@ interface NewTokenProps {
   onDone: () => void;
 }
 
-/** The new token, which cannot be shown again: to copy, alone or as a header. */
+/** The new token, which cannot be shown again. It can be copied alone or as a header. */
 export function NewToken({ name, token, onDone }: NewTokenProps) {
   const t = useTexts(apiTokensTexts);
   return (

@@ -7,7 +7,7 @@ import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useId } from 'react';
-import { worksInConsole } from '../../session/session.ts';
+import { hasConsoleAccess } from '../../session/session.ts';
 import { usePerson } from '../../account/person.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import shell from '../../ui/form.module.css';
@@ -16,7 +16,7 @@ import { scopeKey } from './api-tokens.ts';
 import styles from './api-tokens.module.css';
 import { apiTokensTexts } from './texts.ts';
 
-const usual: ApiTokenDraft = { name: '', scopes: ['read'], days: 30 };
+const defaultDraft: ApiTokenDraft = { name: '', scopes: ['read'], days: 30 };
 
 interface TokenFormProps {
   onSubmit: (draft: ApiTokenDraft) => void;
@@ -27,9 +27,9 @@ interface TokenFormProps {
 export function TokenForm({ onSubmit, onCancel }: TokenFormProps) {
   const t = useTexts(apiTokensTexts);
   const id = useId();
-  const form = useContractForm(ApiTokenDraft, usual, null);
+  const form = useContractForm(ApiTokenDraft, defaultDraft, null);
   const error = useFieldError(form);
-  const scopes = scopesFor(worksInConsole(usePerson()));
+  const scopes = scopesFor(hasConsoleAccess(usePerson()));
   const scopesError = error('scopes');
   return (
     <form

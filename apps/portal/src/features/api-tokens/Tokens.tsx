@@ -15,7 +15,7 @@ import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
-import { headerOf, isOver, scopeKey, tokensOf } from './api-tokens.ts';
+import { headerOf, isExpired, scopeKey, tokensOf } from './api-tokens.ts';
 import steps from '../../account/proof/steps.module.css';
 import styles from './api-tokens.module.css';
 import { Create } from './Create.tsx';
@@ -41,7 +41,7 @@ const usedCell = (token: ApiToken) => <UsedCell {...token} />;
 
 function ExpiresCell({ expiresAt }: ApiToken) {
   const t = useTexts(apiTokensTexts);
-  if (!isOver(expiresAt, useNow())) return dayOf(expiresAt);
+  if (!isExpired(expiresAt, useNow())) return dayOf(expiresAt);
   return (
     <Status kind="refused" icon={CircleX}>
       {t('expired')}
@@ -50,7 +50,7 @@ function ExpiresCell({ expiresAt }: ApiToken) {
 }
 const expiresCell = (token: ApiToken) => <ExpiresCell {...token} />;
 
-/** The user's tokens, or why they failed to load. */
+/** The user's tokens, or an error message. */
 export function Tokens() {
   const t = useTexts(apiTokensTexts);
   const query = tokensOf(usePerson());
@@ -120,7 +120,7 @@ export function Tokens() {
           cancel={t('revokeNo')}
           done={t('revoked')}
           onDone={() => {
-            // The token's button is gone, and nothing behind an open dialog can be focused.
+            // Closes the dialog first, because nothing behind it can be focused. The button that opened it is gone.
             flushSync(() => setToRevoke(null));
             focusHeading(place.current);
           }}

@@ -2,14 +2,14 @@ import { list } from '@semestr/api/api-tokens';
 import { state } from '@semestr/api/second-factor';
 import type { ApiTokenScope } from '@semestr/core/api-tokens';
 import { localDate, localTime } from '@semestr/core/dates';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 import type { Moment } from '../../hydration/now.ts';
 
-export const tokensOf = (user: User) => ask(list, {}, user);
+export const tokensOf = (user: User) => queryOf(list, {}, user);
 
 /** Whether a code is also accepted as verification. */
-export const stateOf = (user: User) => ask(state, {}, user);
+export const stateOf = (user: User) => queryOf(state, {}, user);
 
 /** Text key of a scope. */
 export const scopeKey = {
@@ -20,7 +20,7 @@ export const scopeKey = {
 } as const satisfies Record<ApiTokenScope, string>;
 
 /** Whether a token has expired, in the university's time zone. */
-export function isOver(expiresAt: string, { today, time }: Moment): boolean {
+export function isExpired(expiresAt: string, { today, time }: Moment): boolean {
   const end = new Date(expiresAt);
   return `${localDate(end)} ${localTime(end)}` <= `${today} ${time ?? ''}`;
 }

@@ -50,7 +50,7 @@ const ru = {
 
 const en = {
   subtitle: 'For scripts and the terminal',
-  locked: 'You are signed in as someone else: their tokens are closed to you.',
+  locked: 'You are signed in as someone else and cannot see their tokens.',
   title: 'Tokens',
   what: 'A token lets a program act on your behalf without your username and password, but only as you allow. It cannot reach your password, your contacts or the tokens themselves.',
   none: 'There are no tokens',
@@ -68,7 +68,7 @@ const en = {
     adminRead: 'read as an administrator',
     adminWrite: 'change as an administrator',
   },
-  unused: 'not yet',
+  unused: 'never',
   expired: 'Expired',
   create: 'Create a token',
   name: 'Name',
@@ -91,7 +91,7 @@ const en = {
   saved: 'The token is saved',
   revoke: 'Revoke',
   revokeTitle: 'Revoke the token “{{name}}”?',
-  revokeText: 'Programs that send it will stop working at once.',
+  revokeText: 'Programs that send it will stop working immediately.',
   revokeNo: 'Keep it',
   revoked: 'The token is revoked.',
 } as const satisfies TextsLike<typeof ru>;

@@ -8,10 +8,10 @@ import { ruOrEn } from '@semestr/core/languages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
 import type { LoadContext } from '../../screens/screen-module.ts';
-import { useReading } from './address.ts';
+import { useApiAddress } from './address.ts';
 import styles from './api.module.css';
 import { CallRow } from './CallRow.tsx';
 import { Contents } from './Contents.tsx';
@@ -20,7 +20,7 @@ import { SearchField } from '../../ui/search/SearchField.tsx';
 import { searchTexts } from '../../ui/search/texts.ts';
 import { apiTexts } from './texts.ts';
 
-const documentQuery = ask(describeApi, {});
+const documentQuery = queryOf(describeApi, {});
 
 export const texts = [apiTexts, searchTexts, copyTexts];
 
@@ -57,7 +57,7 @@ interface SectionProps {
   onToggle: (id: string) => void;
 }
 
-function Section({ feature: { tag, calls }, document, wanted, open, onToggle }: SectionProps) {
+function Section({ feature: { tag, calls }, document, wanted: searchTerms, open, onToggle }: SectionProps) {
   const t = useTexts(apiTexts);
   return (
     <section className={styles.section} id={tag.name} aria-labelledby={`${tag.name}-title`}>
@@ -71,7 +71,7 @@ function Section({ feature: { tag, calls }, document, wanted, open, onToggle }: 
           key={call.operation.operationId}
           call={call}
           document={document}
-          wanted={wanted}
+          wanted={searchTerms}
           isOpen={call.operation.operationId === open}
           onToggle={onToggle}
         />
@@ -86,21 +86,21 @@ export function Header() {
   return <Heading subtitle={t('count', { count: countOf(featuresOf(document)) })} />;
 }
 
-/** Documentation of the API: every call by feature, each expandable. */
+/** Documentation of the API: all calls by feature, each of which expands. */
 export default function ApiPage() {
   const t = useTexts(apiTexts);
   const { data: document } = useSuspenseQuery(documentQuery);
-  const { typed, open, toggle } = useReading();
+  const { typed, open, toggle } = useApiAddress();
   const features = useMemo(() => featuresOf(document), [document]);
-  const wanted = useDeferredValue(typed.text.trim());
-  const found = useMemo(() => search(features, wanted), [features, wanted]);
+  const searchTerms = useDeferredValue(typed.text.trim());
+  const found = useMemo(() => search(features, searchTerms), [features, searchTerms]);
   const count = countOf(found);
-  const said = count === 0 ? t('noneFound') : t('found', { calls: count });
+  const resultText = count === 0 ? t('noneFound') : t('found', { calls: count });
   return (
     <>
       <div className={styles.tools}>
         <SearchField typed={typed} label={t('search')} className={styles.search} />
-        <output className={styles.found}>{wanted === '' ? '' : said}</output>
+        <output className={styles.found}>{searchTerms === '' ? '' : resultText}</output>
         <a href={describeApi.path} download className={buttonClass('outlined', styles.file)}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
           {t('file')}
@@ -121,13 +121,13 @@ export default function ApiPage() {
         <div className={styles.columns}>
           <Contents features={found} query={typed.query} />
           <div className={styles.sections}>
-            {wanted === '' && <Basics />}
+            {searchTerms === '' && <Basics />}
             {found.map((feature) => (
               <Section
                 key={feature.tag.name}
                 feature={feature}
                 document={document}
-                wanted={wanted}
+                wanted={searchTerms}
                 open={open}
                 onToggle={toggle}
               />

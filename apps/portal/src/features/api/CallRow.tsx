@@ -4,15 +4,15 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styles from './api.module.css';
 import { CallDetails } from './CallDetails.tsx';
-import { type Call, marked } from './document.ts';
+import { type Call, splitAtTerms } from './document.ts';
 import { apiTexts } from './texts.ts';
 
 /** Common prefix of all paths, shown once above the calls. */
 const PREFIX = '/api/v1';
 
 /** A text with the search terms highlighted. */
-const Marked = ({ text, wanted }: { text: string; wanted: string }) =>
-  marked(text, wanted).map((part, index) =>
+const Highlighted = ({ text, wanted }: { text: string; wanted: string }) =>
+  splitAtTerms(text, wanted).map((part, index) =>
     // The parts of a text are only identified by their position.
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name and never move
     index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
@@ -26,7 +26,7 @@ interface CallRowProps {
   onToggle: (id: string) => void;
 }
 
-/** A call: a line that expands. */
+/** A call as a line that expands. */
 export function CallRow({ call, document, wanted, isOpen, onToggle }: CallRowProps) {
   const t = useTexts(apiTexts);
   const row = useRef<HTMLDivElement>(null);
@@ -53,10 +53,10 @@ export function CallRow({ call, document, wanted, isOpen, onToggle }: CallRowPro
             {method}
           </span>
           <span className={styles.path} translate="no">
-            <Marked text={path.slice(PREFIX.length)} wanted={wanted} />
+            <Highlighted text={path.slice(PREFIX.length)} wanted={wanted} />
           </span>
           <span className={styles.summary} lang="en">
-            <Marked text={operation.summary} wanted={wanted} />
+            <Highlighted text={operation.summary} wanted={wanted} />
           </span>
           <span className={styles.access}>
             <span className="visually-hidden">{t('forWhom')}</span>

@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './details.module.css';
 import { apiTexts } from './texts.ts';
 
-/** Whether a body contains the reason, which it does when one status has several. */
+/** Whether a body contains the reason, as it does if a status has several reasons. */
 const namesReason = (body: unknown): body is { reason: unknown } =>
   typeof body === 'object' && body !== null && 'reason' in body;
 
@@ -12,7 +12,7 @@ const namesReason = (body: unknown): body is { reason: unknown } =>
 function bodyOf(response: ApiResponse, reason: string, index: number): unknown {
   const example: unknown = response.content?.['application/json']?.example;
   const isOne = response['x-reason']?.length === 1;
-  // Of two meanings with and without a time, the first has the body; where reasons are named, all but the first.
+  // With two meanings, only the first has a body (the time); if reasons are named, all but the first have one.
   if (isOne || !namesReason(example)) return index === 0 ? example : undefined;
   return index === 0 ? undefined : { reason };
 }

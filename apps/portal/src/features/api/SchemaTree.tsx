@@ -14,9 +14,9 @@ export const Bounds = ({ of }: { of: readonly string[] }) => {
   return parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 };
 
-interface Around {
+interface SchemaContext {
   schemas: Readonly<Schemas>;
-  /** Named schemas that contain this one: a recursive schema is not expanded again. */
+  /** Named schemas that contain this one, so that a recursive schema is not expanded again. */
   inside: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function bodyOf(
 }
 
 /** Type of a field, its bounds, and whether it may be missing or null. */
-function Said({
+function TypeSummary({
   schema,
   isOptional,
   schemas,
@@ -99,7 +99,7 @@ function Field({
   name: ReactNode;
   schema: JsonSchema;
   isOptional: boolean;
-  around: Around;
+  around: SchemaContext;
 }) {
   const t = useTexts(apiTexts);
   const { schemas, inside } = around;
@@ -107,7 +107,7 @@ function Field({
   const line = (
     <>
       <code className={styles.name}>{name}</code>
-      <Said schema={schema} isOptional={isOptional} schemas={schemas} />
+      <TypeSummary schema={schema} isOptional={isOptional} schemas={schemas} />
     </>
   );
   if (!body) return <li className={styles.leaf}>{<span className={styles.line}>{line}</span>}</li>;
@@ -131,7 +131,7 @@ function Field({
   );
 }
 
-function Fields({ object, around }: { object: JsonSchema; around: Around }) {
+function Fields({ object, around }: { object: JsonSchema; around: SchemaContext }) {
   const t = useTexts(apiTexts);
   const required = new Set(object.required);
   const { additionalProperties: others } = object;
@@ -157,7 +157,7 @@ export function SchemaTree({ schema, schemas }: { schema: JsonSchema; schemas: R
       {!isPlain && (
         <p className={styles.root}>
           <span className={styles.line}>
-            <Said schema={schema} isOptional={false} schemas={schemas} />
+            <TypeSummary schema={schema} isOptional={false} schemas={schemas} />
             {body?.name && <span className={styles.shape}>{body.name}</span>}
           </span>
         </p>

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { useTyped } from '../../ui/search/typed.ts';
+import { useSearchText } from '../../ui/search/search-text.ts';
 
 /** The search text and the open call, both stored in the address. */
-export function useReading() {
-  const typed = useTyped();
+export function useApiAddress() {
+  const typed = useSearchText();
   const [params, setParams] = useSearchParams();
   const open = params.get('call');
 

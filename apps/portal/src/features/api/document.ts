@@ -30,28 +30,28 @@ export function featuresOf({ paths, tags }: ApiDocument): Feature[] {
   return tags.map((tag) => ({ tag, calls: byTag.get(tag.name) ?? [] }));
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const termsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
- * Returns the features and calls that contain all the search terms, in any order; also finds terms typed in the wrong
+ * Returns the features and calls that contain all search terms, in any order. Also finds terms typed in the wrong
  * keyboard layout.
  */
 export function search(features: readonly Feature[], text: string): readonly Feature[] {
-  const wanted = wordsOf(text);
-  if (wanted.length === 0) return features;
+  const terms = termsOf(text);
+  if (terms.length === 0) return features;
   return features.flatMap(({ tag, calls }) => {
     const about = [tag.name, tag['x-title'].ru, tag['x-title'].en].join(' ');
     const found = calls.filter(({ method, path, operation }) => {
       const all = `${method} ${path} ${operation.summary} ${about}`.toLowerCase();
-      return wanted.every((word) => all.includes(word) || all.includes(russianLayout(word)));
+      return terms.every((word) => all.includes(word) || all.includes(russianLayout(word)));
     });
     return found.length > 0 ? [{ tag, calls: found }] : [];
   });
 }
 
-/** Splits a text into parts, of which every second one is a search term. */
-export function marked(text: string, wanted: string): string[] {
-  const words = wordsOf(wanted).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+/** Splits a text at the search terms; every second part is a term. */
+export function splitAtTerms(text: string, searchText: string): string[] {
+  const words = termsOf(searchText).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return words.length === 0 ? [text] : text.split(new RegExp(`(${words.join('|')})`, 'i'));
 }
 

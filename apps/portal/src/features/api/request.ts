@@ -24,7 +24,7 @@ function identityOf(call: Call): string | false {
   return scope === null ? `--cookie "SESSION=$SESSION"` : `-H "Authorization: Bearer $SEMESTR_TOKEN"`;
 }
 
-/** Returns the shell command for a call, with exactly what it requires. */
+/** Returns the shell command for a call, with the required parameters only. */
 export function shellRequest(call: Call, document: ApiDocument, origin: string): string {
   const { method, path, operation } = call;
   const parameters = parametersOf(operation, document);

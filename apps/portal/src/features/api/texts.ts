@@ -121,7 +121,7 @@ const en = {
   search: 'Search by address and summary',
   found: 'Found: {{calls}}',
   noneFound: 'Nothing found',
-  nothing: 'There are no such calls',
+  nothing: 'No calls match',
   nothingHint: 'Try a part of an address, such as certificate, or the name of a section.',
   all: 'Show all calls',
   file: 'Download openapi.json',
@@ -142,7 +142,7 @@ const en = {
     },
     others: {
       title: 'Other people',
-      text: 'Other people’s records do not exist for you: 404. A 403 means that your session has ended or has no right to the call.',
+      text: 'Other people’s records do not exist for you: 404. A 403 means that your session has ended or lacks the permission for the call.',
     },
     dates: {
       title: 'Dates',
@@ -150,12 +150,12 @@ const en = {
     },
     growth: {
       title: 'New fields',
-      text: 'Replies may gain new fields at any time: ignore those you do not know.',
+      text: 'Replies may gain new fields at any time: ignore unknown ones.',
     },
     language: { title: 'Language', text: 'Summaries of calls are in English, as in openapi.json itself.' },
   },
   access: { anyone: 'anyone', 'signed-in': 'signed in', headman: 'group head', admin: 'administrator' },
-  forWhom: 'For whom: ',
+  forWhom: 'Access: ',
   accessNotes: {
     anyone: 'For anyone, without a sign-in.',
     'signed-in': 'For those who are signed in.',
@@ -171,7 +171,8 @@ const en = {
     scope: 'An API token needs the scope {{scope}}.',
     sessionOnly: 'Not with an API token.',
     inPerson: 'Not for an administrator who is signed in as a student.',
-    cached: 'The reply is the same for everybody: it has an ETag, and is 304 while nothing has changed.',
+    cached:
+      'The reply is the same for everyone: it has an ETag, and the status is 304 while nothing has changed.',
   },
   parameters: 'Parameters',
   name: 'Name',

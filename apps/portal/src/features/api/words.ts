@@ -58,7 +58,7 @@ export function boundsOf(schema: JsonSchema, schemas: Readonly<Schemas>, t: ApiT
   const length = range(minLength || undefined, maxLength, t);
   const items = range(minItems || undefined, maxItems, t);
   const low = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
-  const said = [
+  const phrases = [
     description,
     choices && choices.map((one) => `\`${JSON.stringify(one)}\``).join(', '),
     own.const !== undefined && `\`${JSON.stringify(own.const)}\``,
@@ -71,5 +71,5 @@ export function boundsOf(schema: JsonSchema, schemas: Readonly<Schemas>, t: ApiT
     examples && `${t('suchAs')} \`${String(examples[0])}\``,
     own.default !== undefined && own.default !== '' && `${t('byDefault')} \`${JSON.stringify(own.default)}\``,
   ];
-  return said.filter((one): one is string => typeof one === 'string' && one !== '');
+  return phrases.filter((one): one is string => typeof one === 'string' && one !== '');
 }

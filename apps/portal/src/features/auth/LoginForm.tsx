@@ -15,15 +15,15 @@ import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.ts
 import { SecondFactorField } from '../../ui/SecondFactorField.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import styles from './auth.module.css';
-import { type Entry, enter } from './enter.ts';
+import { type SignInResult, completeSignIn } from './complete-sign-in.ts';
 import { lazyWithTexts } from './lazy-with-texts.ts';
-import { PasskeyWay } from './PasskeyWay.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { loginTexts } from './texts.ts';
 import { recoveryScreen } from '../recovery/screen.ts';
 import { to } from '../../screens/screen.ts';
 
 const Blocked = lazyWithTexts(() => import('./blocked/Blocked.tsx'));
-const OidcWay = lazyWithTexts(() => import('./oidc/OidcWay.tsx'));
+const OidcButton = lazyWithTexts(() => import('./oidc/OidcButton.tsx'));
 
 const reasonOf = (error: Error | null): Reason | null => (error instanceof ApiError ? error.reason : null);
 
@@ -36,9 +36,9 @@ export default function LoginForm() {
   const form = useContractForm(Credentials, { username: '', password: '', rememberDevice: false }, null);
   const error = useFieldError(form);
   const [needsCode, setNeedsCode] = useState(false);
-  const [entry, setEntry] = useState<Entry>(navigator.cookieEnabled ? 'entered' : 'noCookies');
+  const [entry, setEntry] = useState<SignInResult>(navigator.cookieEnabled ? 'entered' : 'noCookies');
   const onSignedIn = async (who: SignedIn, rememberDevice: boolean): Promise<void> =>
-    setEntry(await enter(who, rememberDevice));
+    setEntry(await completeSignIn(who, rememberDevice));
   const act = useApiMutation(login, {
     done: (who, { body }) => onSignedIn(who, body.rememberDevice ?? false),
   });
@@ -109,8 +109,8 @@ export default function LoginForm() {
           {t('forgotten')} <Link to={to(recoveryScreen)}>{t('recover')}</Link>
         </p>
       </FormShell>
-      {signInWith && <OidcWay name={signInWith.name} isRemembered={isRemembered} />}
-      <PasskeyWay isRemembered={isRemembered} onSignedIn={onSignedIn} />
+      {signInWith && <OidcButton name={signInWith.name} isRemembered={isRemembered} />}
+      <PasskeyButton isRemembered={isRemembered} onSignedIn={onSignedIn} />
     </div>
   );
 }

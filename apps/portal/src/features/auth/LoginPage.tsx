@@ -43,7 +43,7 @@ export default function LoginPage() {
     const next = ownPath(search.get('next'), window.location.origin);
     return <Navigate to={destinationOf(user, next)} replace />;
   }
-  // Not rendered before hydration: input typed into a form without its scripts would be lost.
+  // Not rendered before hydration, which would lose input typed earlier.
   if (!isLive) return <Splash />;
   return (
     <Suspense fallback={<Splash />}>

@@ -13,7 +13,7 @@ import styles from './auth.module.css';
 import { lazyWithTexts } from './lazy-with-texts.ts';
 import { CodeForm } from './oidc/CodeForm.tsx';
 import { Failed } from './oidc/Failed.tsx';
-import { arrival } from './oidc/finish.ts';
+import { callbackQuery } from './oidc/finish.ts';
 import { oidcTexts } from './oidc/texts.ts';
 import { loginTexts } from './texts.ts';
 import { loginFor, loginScreen } from './screen.ts';
@@ -34,7 +34,7 @@ function Arrival() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [search] = useSearchParams();
-  const query = arrival(search);
+  const query = callbackQuery(search);
   const arrived = useQuery(query);
   const [lost, setLost] = useState<Error | null>(null);
   const error = lost ?? arrived.error;
@@ -62,7 +62,7 @@ function Arrival() {
   return <Navigate to={outcome.next === null ? to(loginScreen) : loginFor(outcome.next)} replace />;
 }
 
-/** Callback page of the identity provider: completes the sign-in in the browser, and redirects. */
+/** Callback page of the identity provider. Completes the sign-in in the browser, then redirects. */
 export default function OidcPage() {
   if (!useHydrated()) return <Splash />;
   return (

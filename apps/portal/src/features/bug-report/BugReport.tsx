@@ -4,13 +4,13 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { language, useTexts } from '@semestr/ui/language.tsx';
 import { Suspense, useState } from 'react';
 import { Splash } from '../../ui/page/Splash.tsx';
-import { encoded } from './picture/encoded.ts';
-import { nothingDrawn } from './picture/marks.ts';
+import { encodePicture } from './picture/encode-picture.ts';
+import { emptyDrawing } from './picture/marks.ts';
 import { PictureEditor } from './picture/PictureEditor.tsx';
 import { type Picture, pictureOrNull } from './picture/take.ts';
 import { bugReportTexts } from './texts.ts';
 
-/** The form's dependencies load after the screenshot: many pages have them already. */
+/** The form loads after the screenshot; many pages have already loaded its dependencies. */
 const ReportForm = lazyPart(async () => {
   const form = await import('./ReportForm.tsx');
   await loadTexts(language.get(), form.texts);
@@ -28,13 +28,13 @@ export function BugReport({ picture: first, onClose }: BugReportProps) {
   const t = useTexts(bugReportTexts);
   const [picture, setPicture] = useState(first);
   const [isRefused, setRefused] = useState(first === null);
-  const [drawing, setDrawing] = useState(nothingDrawn);
+  const [drawing, setDrawing] = useState(emptyDrawing);
 
   async function take(): Promise<void> {
     const taken = await pictureOrNull(t('hidden'));
     setPicture(taken);
     setRefused(taken === null);
-    setDrawing(nothingDrawn);
+    setDrawing(emptyDrawing);
   }
 
   return (
@@ -49,7 +49,7 @@ export function BugReport({ picture: first, onClose }: BugReportProps) {
       />
       <Suspense fallback={<Splash />}>
         <ReportForm
-          pictureFile={() => (picture ? encoded(picture, drawing, t('hidden')) : null)}
+          pictureFile={() => (picture ? encodePicture(picture, drawing, t('hidden')) : null)}
           onSent={onClose}
         />
       </Suspense>

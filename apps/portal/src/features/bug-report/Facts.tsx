@@ -3,7 +3,7 @@ import styles from './bug-report.module.css';
 import { type Circumstances, factsOf } from './facts.ts';
 import { bugReportTexts } from './texts.ts';
 
-/** Facts that are attached automatically, shown so that users see everything they send. */
+/** Facts that are attached automatically. They are displayed, so that users see everything they send. */
 export function Facts({ circumstances }: { circumstances: Circumstances }) {
   const t = useTexts(bugReportTexts);
   return (

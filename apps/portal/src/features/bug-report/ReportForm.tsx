@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import { session } from '../../session/session.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
@@ -37,14 +37,14 @@ interface ReportFormProps {
   onSent: () => void;
 }
 
-/** Description, contact and category of a report. The input is kept when sending fails. */
+/** Form with the description, contact and category of a report. The input is kept when sending fails. */
 export default function ReportForm({ pictureFile, onSent }: ReportFormProps) {
   const t = useTexts(bugReportTexts);
   const language = useLanguage();
   const circumstances = useCircumstances();
-  // Captured once, so that nothing is sent that the user has not seen.
+  // Captured once, so that exactly the displayed facts are sent.
   const [snapshot] = useState(circumstances);
-  const categoriesQuery = ask(categoriesCall, {});
+  const categoriesQuery = queryOf(categoriesCall, {});
   const { data: categories = [], isError } = useQuery({
     ...categoriesQuery,
     queryKey: [...categoriesQuery.queryKey, language],
@@ -54,7 +54,7 @@ export default function ReportForm({ pictureFile, onSent }: ReportFormProps) {
   const error = useFieldError(form);
   const act = useApiMutation(report, {
     done: (_reply, { body }) => {
-      toast('success', t('sent', { email: body.email }));
+      toast('success', t(session.user() ? 'sentSignedIn' : 'sent', { email: body.email }));
       onSent();
     },
   });

@@ -19,7 +19,7 @@ const circumstances: Circumstances = {
   failure: null,
 };
 
-it('bug report: the address contains the query that the screen uses', () => {
+it('bug report: the address only contains the query parameters that the screen uses', () => {
   expect(addressOf(circumstances)).toBe('https://portal.example/schedule/428501?week=2');
 });
 

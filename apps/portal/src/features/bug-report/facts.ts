@@ -23,8 +23,8 @@ export interface Circumstances {
 const [MAX_URL, MAX_BROWSER, MAX_LABELS] = [2000, 500, 300];
 
 /**
- * Returns the address with the query only if the screen uses it: any other query may be a secret, as in a password
- * link.
+ * Returns the address. Includes the query only if the screen uses it, because any other query may be a secret, as in a
+ * password link.
  */
 export const addressOf = ({ screen, address }: Pick<Circumstances, 'screen' | 'address'>): string =>
   address.origin + address.pathname + (screen.query ? address.search : '');

@@ -4,7 +4,7 @@ import { BugReport } from './BugReport.tsx';
 import { pictureOrNull } from './picture/take.ts';
 import { bugReportTexts } from './texts.ts';
 
-/** Prepares a report: loads its texts and captures the current page. */
+/** Loads the texts of a report and captures the current page. */
 export async function prepare(language: Language) {
   await loadTexts(language, [bugReportTexts]);
   const picture = await pictureOrNull(translator(bugReportTexts, language)('hidden'));

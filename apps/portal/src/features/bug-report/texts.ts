@@ -46,7 +46,9 @@ const ru = {
   window: '{{width}}\u00a0×\u00a0{{height}}, плотность {{density}}',
   noReply: 'нет ответа',
   submit: 'Отправить',
-  sent: 'Сообщение отправлено. Поддержка ответит на\u00a0{{email}}.',
+  sent: 'Сообщение отправлено. Если поддержка ответит, ответ придёт на\u00a0{{email}}.',
+  sentSignedIn:
+    'Сообщение отправлено. Если поддержка ответит, ответ придёт на\u00a0{{email}} и\u00a0на\u00a0страницу «Поддержка».',
 } as const;
 
 const en = {
@@ -72,14 +74,14 @@ const en = {
   marks_one: '{{count}} mark on the picture.',
   marks_other: '{{count}} marks on the picture.',
   hidden: 'hidden',
-  category: 'What it is about',
+  category: 'Topic',
   chooseCategory: 'Choose if you know',
   noCategories: 'The list of topics did not load. The report will arrive without one.',
-  subcategory: 'In more detail',
+  subcategory: 'Subtopic',
   description: 'What you did and what happened',
   descriptionHint: 'For example: I open the schedule of my group and see another one',
   email: 'E-mail for the reply',
-  facts: 'What else support will see',
+  facts: 'Also sent to support',
   fact: {
     address: 'Page',
     browser: 'Browser',
@@ -91,7 +93,8 @@ const en = {
   window: '{{width}}\u00a0×\u00a0{{height}}, density {{density}}',
   noReply: 'no reply',
   submit: 'Send',
-  sent: 'Report sent. Support will reply to {{email}}.',
+  sent: 'Report sent. If support replies, the reply comes to {{email}}.',
+  sentSignedIn: 'Report sent. If support replies, the reply comes to {{email}} and to the Support page.',
 } as const satisfies TextsLike<typeof ru>;
 
 export const bugReportTexts = defineTexts('bug-report', { ru, en });

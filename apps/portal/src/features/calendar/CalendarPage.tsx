@@ -15,7 +15,7 @@ import { Years } from './Years.tsx';
 
 export const texts = [calendarTexts];
 
-/** Without holidays the weeks are still shown. */
+/** Never rejects: without holidays the weeks are still shown. */
 export const load = ({ queries }: LoadContext) => queries.prefetchQuery(calendarQuery);
 
 export function Header() {
@@ -33,10 +33,10 @@ export function Header() {
   );
 }
 
-/** In one column the months span many screens: scrolls the current one into view once, unless the user has scrolled. */
+/** Scrolls the current month into view once, unless the user has scrolled: one column spans many screens. */
 function useScrolledToPresent() {
   const months = useRef<HTMLDivElement>(null);
-  // Columns belong to the style sheet, and the scroll position to the document: both are outside React.
+  // The number of columns (style sheet) and the scroll position (document) are both outside React.
   useEffect(() => {
     if (!months.current || window.scrollY > 0) return;
     const columns = getComputedStyle(months.current).gridTemplateColumns.split(' ');

@@ -4,7 +4,7 @@ import styles from './calendar.module.css';
 import month from './month.module.css';
 import { calendarTexts } from './texts.ts';
 
-/** Explains the numbers, the red and the lines. The samples are purely visual. */
+/** Legend of the calendar. The samples are purely visual. */
 export function Key() {
   const t = useTexts(calendarTexts);
   const rows = [

@@ -1,6 +1,6 @@
 import { isRedDay } from '@semestr/core/calendar';
 import { dayOf, type IsoDate, mondayOf, yearOf } from '@semestr/core/dates';
-import { capitalised, dayName, dayNameShort } from '@semestr/core/display';
+import { capitalise, dayName, dayNameShort } from '@semestr/core/display';
 import { type Holiday, holidayOn } from '@semestr/core/holidays';
 import { nameIn } from '@semestr/core/languages';
 import {
@@ -28,7 +28,7 @@ function Head() {
         </th>
         {weekdays.map((day) => (
           <th key={day} scope="col">
-            <span aria-hidden>{capitalised(dayNameShort(day, t.language))}</span>
+            <span aria-hidden>{capitalise(dayNameShort(day, t.language))}</span>
             <span className="visually-hidden">{dayName(day, t.language)}</span>
           </th>
         ))}
@@ -76,7 +76,7 @@ function Week({ week, ...view }: DaysInView & { week: MonthWeek }) {
   );
 }
 
-/** A month as a table of numbered weeks, with its holidays in words below. */
+/** A month as a table of numbered weeks, with the names of its holidays below. */
 export function Month({ month, ...view }: DaysInView & { month: CalendarMonth }) {
   const t = useTexts(calendarTexts);
   const { first, weeks } = month;

@@ -19,7 +19,7 @@ import { byYear, certificatesOf, type CertificateView } from './certificates.ts'
 import styles from './certificates.module.css';
 import { certificateTexts } from './texts.ts';
 
-/** The state in a word, with a line about what happens next. */
+/** State of the request, with the next step. */
 function State({ certificate }: { certificate: CertificateView }) {
   const { printedOn, collectFrom, collectUntilOn } = certificate;
   const t = useTexts(certificateTexts);
@@ -60,7 +60,7 @@ const stateCell = (certificate: CertificateView) => <State certificate={certific
 interface CertificateListProps {
   /** Undefined while loading. */
   certificates: readonly CertificateView[] | undefined;
-  /** Why they failed to load. */
+  /** Error message if they failed to load. */
   failure: ReactNode;
   onOrderAgain: (certificate: CertificateView) => void;
 }

@@ -14,7 +14,7 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { CertificateList } from './CertificateList.tsx';
 import {
   certificatesOf,
-  orderLike,
+  toOrder,
   placesQuery,
   toCertificateView,
   type CertificateView,
@@ -28,20 +28,20 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
 
 const OrderForm = lazyPart(() => import('./OrderForm.tsx'));
 
-/** Certificates of a student: a form to order them, and the orders with their status. */
+/** Certificates of a student: an order form, and the orders with their status. */
 export default function CertificatesSection() {
   const t = useTexts(certificateTexts);
   const { data, failure } = useSectionQuery(certificatesOf(usePerson()));
   const { data: offices, failure: placesFailure } = useSectionQuery(placesQuery);
-  // A row can prefill the form to order the same again; below 900 px the form is behind a button.
-  const [like, setLike] = useState<CertificateView | null>(null);
+  // A row can prefill the form to repeat its order; below 900 px the form is behind a button.
+  const [template, setTemplate] = useState<CertificateView | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <FormAndList
       title={t('order')}
       note={
-        like && (
-          <Button look="text" onClick={() => setLike(null)}>
+        template && (
+          <Button look="text" onClick={() => setTemplate(null)}>
             {t('clear')}
           </Button>
         )
@@ -54,11 +54,11 @@ export default function CertificatesSection() {
           {offices && (
             <Suspense fallback={<Splash />}>
               <OrderForm
-                key={like?.id}
+                key={template?.id}
                 offices={offices}
-                like={like && { order: orderLike(like), date: like.dateOrder }}
+                like={template && { order: toOrder(template), date: template.dateOrder }}
                 onOrdered={(count) => {
-                  setLike(null);
+                  setTemplate(null);
                   setOpen(false);
                   toast('success', t('ordered', { count }));
                 }}
@@ -72,7 +72,7 @@ export default function CertificatesSection() {
         certificates={data === undefined ? undefined : (data ?? []).map(toCertificateView)}
         failure={failure}
         onOrderAgain={(certificate) => {
-          setLike(certificate);
+          setTemplate(certificate);
           setOpen(true);
         }}
       />

@@ -37,7 +37,7 @@ interface OrderFormProps {
   onOrdered: (count: number) => void;
 }
 
-/** Place, type and number of copies; a note on the next steps precedes the button. */
+/** Order form with place, type and number of copies, and a note about the next steps. */
 export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) {
   const t = useTexts(certificateTexts);
   const user = usePerson();

@@ -2,13 +2,13 @@ import { type Certificate, list, places } from '@semestr/api/certificates';
 import { type CertificatePlace, partsOfPlace, toCertificateStateView } from '@semestr/core/certificates';
 import { academicYear } from '@semestr/core/calendar';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
-import { ask, askOrNull } from '../../client/query.ts';
+import { queryOf, queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** The student's certificates; null for users who are not students. */
-export const certificatesOf = (user: User) => askOrNull(list, {}, user);
+export const certificatesOf = (user: User) => queryOrNull(list, {}, user);
 
-export const placesQuery = ask(places, {});
+export const placesQuery = queryOf(places, {});
 
 /** An office with the places for which it issues certificates. */
 export interface Office {
@@ -52,8 +52,8 @@ export interface Order {
 
 export const emptyOrder: Order = { place: '', organisation: '', isSealed: false, count: 1 };
 
-/** Returns the order that would create the same certificate again. */
-export const orderLike = ({ provisionPlace, certificateType }: Certificate): Order => ({
+/** Returns the order that repeats a certificate. */
+export const toOrder = ({ provisionPlace, certificateType }: Certificate): Order => ({
   ...partsOfPlace(provisionPlace),
   isSealed: certificateType !== 'обычная',
   count: 1,

@@ -67,7 +67,7 @@ const en = {
   clear: 'Clear',
   place: 'Who needs it',
   choosePlace: 'Choose from the list',
-  noPlace: 'Choose where the certificate is needed',
+  noPlace: 'Choose who needs the certificate',
   noSuchPlace: 'Not in the list',
   organisation: 'Organisation',
   organisationHint: 'full name and department',

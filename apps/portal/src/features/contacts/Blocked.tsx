@@ -5,10 +5,10 @@ import { Splash } from '../../ui/page/Splash.tsx';
 import { Limit } from '../../ui/Limit.tsx';
 import { contactTexts } from './texts.ts';
 
-/** How long after the end of the lock the contacts are loaded again (specification, section 9), in milliseconds. */
+/** Delay between the end of the lock and the reload of the contacts (specification, section 9), in milliseconds. */
 const RELOAD_MS = 2000;
 
-/** No attempts are left: shows the end of the lock, when the server sends it. */
+/** Shown when no attempts are left, with the end of the lock if the server sends it. */
 export function Blocked({ until, onEnd }: { until: Date | null; onEnd: () => void }) {
   const t = useTexts(contactTexts);
   return (

@@ -1,4 +1,4 @@
-import { type ContactCard, type ContactCards, footOf, mayEdit } from '@semestr/core/contact-cards';
+import { type ContactCard, type ContactCards, footerOf, mayEdit } from '@semestr/core/contact-cards';
 import { phone } from '@semestr/core/display';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -26,7 +26,7 @@ const icons = { phone: Smartphone, email: Mail };
 const prefixes = { phone: 'tel:', email: 'mailto:' };
 
 type State = 'confirmed' | 'open' | 'pending' | 'notSet';
-const looks: Record<State, { kind: StatusKind; icon: LucideIcon }> = {
+const statusStyles: Record<State, { kind: StatusKind; icon: LucideIcon }> = {
   confirmed: { kind: 'done', icon: Check },
   open: { kind: 'move', icon: CircleAlert },
   pending: { kind: 'move', icon: Clock },
@@ -44,7 +44,7 @@ function Foot(props: CardProps) {
   const { card, state, send } = props;
   const t = useTexts(contactTexts);
   const isLocked = usePerson().impersonatedBy !== undefined;
-  const foot = footOf(state, card);
+  const foot = footerOf(state, card);
   if (foot === 'save' || foot === 'bind') return <ValueForm {...props} />;
   if (foot === 'send') return <CodeForm {...props} />;
   if (foot === 'confirm' || foot === 'expired') return <RequestCode {...props} />;
@@ -68,7 +68,7 @@ function Foot(props: CardProps) {
   );
 }
 
-/** A contact with its state in words, and the next action. */
+/** A contact with its state and the next action. */
 export function Card(props: CardProps) {
   const { card, state, send } = props;
   const t = useTexts(contactTexts);
@@ -76,7 +76,7 @@ export function Card(props: CardProps) {
   const kind = kindOf(card);
   const Icon = icons[kind];
   const status = stateOf(state, card);
-  const foot = footOf(state, card);
+  const foot = footerOf(state, card);
   const isEditing = foot === 'save' || foot === 'bind';
   return (
     <section className={styles.card} aria-labelledby={`contact-${kind}`}>
@@ -84,7 +84,7 @@ export function Card(props: CardProps) {
         <div className={styles.title}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
           <h2 id={`contact-${kind}`}>{t(`${kind}.title`)}</h2>
-          <Status {...looks[status]}>
+          <Status {...statusStyles[status]}>
             {t(kind === 'email' ? `statesEmail.${status}` : `states.${status}`)}
           </Status>
         </div>

@@ -13,7 +13,7 @@ import styles from './contacts.module.css';
 import { contactTexts } from './texts.ts';
 
 interface CardsProps {
-  /** As returned by the server; a new response mounts a new `Cards`. */
+  /** As returned by the server. A new response remounts the component. */
   contacts: Contacts;
   /** Whether the personal account requires them. */
   isRequired: boolean;

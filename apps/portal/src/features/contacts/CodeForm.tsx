@@ -38,7 +38,7 @@ export function CodeForm({ card, state, send }: CardProps) {
   function refused(error: Error): void {
     form.resetField('code');
     if (!(error instanceof ApiError)) return;
-    if (error.reason === 'blocked') send({ type: 'shut', card: card.type, until: untilOf(error) });
+    if (error.reason === 'blocked') send({ type: 'locked-out', card: card.type, until: untilOf(error) });
     if (error.reason === 'code-wrong') send({ type: 'code-wrong', card: card.type });
     if (error.reason === 'code-wrong') form.setFocus('code');
     if (error.reason === 'code-expired') send({ type: 'code-gone', card: card.type });

@@ -12,7 +12,7 @@ export function Header() {
   return <Heading subtitle={useTexts(contactTexts)('settings')} />;
 }
 
-/** The user's phone number and e-mail address. */
+/** Page with the user's phone number and e-mail address. */
 export default function ContactsPage() {
   return <OwnContacts />;
 }

@@ -13,12 +13,16 @@ import { type CardProps, kindOf, untilOf } from './contacts.ts';
 import styles from './contacts.module.css';
 import { contactTexts } from './texts.ts';
 
-/** Refusals whose message contains the contact's name. */
-const named = { 'code-already-sent': 'codeAlreadySent', 'code-not-sent': 'codeNotSent' } as const;
+/** Refusals with messages that name the contact. */
+const messagesWithContact = {
+  'code-already-sent': 'codeAlreadySent',
+  'code-not-sent': 'codeNotSent',
+} as const;
 
-const isNamed = (reason: string): reason is keyof typeof named => Object.hasOwn(named, reason);
+const namesContact = (reason: string): reason is keyof typeof messagesWithContact =>
+  Object.hasOwn(messagesWithContact, reason);
 
-/** Requests a code, or another one. */
+/** Requests a first or further code. */
 export function RequestCode({ card, state, send }: CardProps) {
   const t = useTexts(contactTexts);
   const kind = kindOf(card);
@@ -36,14 +40,14 @@ export function RequestCode({ card, state, send }: CardProps) {
   async function request(id: number): Promise<void> {
     const error = await act.run({ body: id });
     if (error instanceof ApiError && error.reason === 'blocked')
-      send({ type: 'shut', card: card.type, until: untilOf(error) });
+      send({ type: 'locked-out', card: card.type, until: untilOf(error) });
   }
   const { id } = card;
   return (
     <>
-      {reason !== null && isNamed(reason) ? (
+      {reason !== null && namesContact(reason) ? (
         <Banner kind="warning" isAnnounced>
-          {t(`${kind}.${named[reason]}`)}
+          {t(`${kind}.${messagesWithContact[reason]}`)}
         </Banner>
       ) : (
         <MutationError act={act} />

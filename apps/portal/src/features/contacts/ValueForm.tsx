@@ -63,14 +63,14 @@ function Fields<E extends Endpoint>({ card, act, request, submit }: FieldsProps<
   );
 }
 
-function Bind(props: CardProps) {
+function AddContact(props: CardProps) {
   const { card, send, onReload } = props;
   const t = useTexts(contactTexts);
   const act = useApiMutation(calls.create, {
     refetches: [answerKeyOf(usePerson())],
     done: (id, { body }) => {
       toast('success', t('changed'));
-      // When the provider returns no id, the contacts are loaded again.
+      // Some providers return no id; then reloads the contacts.
       if (typeof id !== 'number') return onReload();
       send({ type: 'saved', card: card.type, id, value: normaliseContact(card.type, body.contactValue) });
     },
@@ -85,7 +85,7 @@ function Bind(props: CardProps) {
   );
 }
 
-function Change(props: CardProps & { id: number }) {
+function ChangeContact(props: CardProps & { id: number }) {
   const { card, id, send } = props;
   const t = useTexts(contactTexts);
   const act = useApiMutation(calls.change, {
@@ -105,6 +105,6 @@ function Change(props: CardProps & { id: number }) {
   );
 }
 
-/** Form for the value of a contact, in any common notation: adds it when there is none yet, else changes it. */
+/** Form for the value of a contact, in any common notation. Adds the contact if it is missing, else changes it. */
 export const ValueForm = (props: CardProps) =>
-  props.card.id === null ? <Bind {...props} /> : <Change {...props} id={props.card.id} />;
+  props.card.id === null ? <AddContact {...props} /> : <ChangeContact {...props} id={props.card.id} />;

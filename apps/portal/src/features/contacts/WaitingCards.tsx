@@ -2,7 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { pageTexts } from '../../ui/page/texts.ts';
 import styles from './contacts.module.css';
 
-/** Placeholders of the cards: of the same size, so that nothing shifts. */
+/** Placeholders with the size of the cards, so that the layout does not shift. */
 export function WaitingCards() {
   const t = useTexts(pageTexts);
   return (

@@ -9,13 +9,13 @@ import {
 } from '@semestr/core/contact-cards';
 import { PHONE } from '@semestr/core/contacts';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, clientFrom } from '../../client/query.ts';
+import { queryOf, clientFrom } from '../../client/query.ts';
 import { session, type User } from '../../session/session.ts';
 
 /** A phone number and an e-mail address (specification, section 1). */
 const CONTACT_TYPES = 2;
 
-/** The contacts with the number of attempts left; or the end of their lock, null when the server does not send it. */
+/** The contacts with the number of attempts left, or the end of their lock (null when the server does not send it). */
 export type Contacts = { contacts: readonly StoredContact[]; left: number } | { until: Date | null };
 
 const storedContact = ({
@@ -32,16 +32,16 @@ const storedContact = ({
   codeExpiresAt: codeExpirationTime === null ? null : new Date(codeExpirationTime),
 });
 
-/** Query key of the reply for other screens: they reload it when a contact changes here. */
-export const answerKeyOf = (user: User) => ask(list, {}, user).queryKey;
+/** Query key of the reply on other screens, which is reloaded when a contact changes here. */
+export const answerKeyOf = (user: User) => queryOf(list, {}, user).queryKey;
 
 /**
- * Loaded once per visit, because the user may switch to another app to read a code: a later reload would reset the
- * cards during input.
+ * Loaded once per visit. A reload when the user returns from another app with a code would reset the cards during
+ * input.
  */
 export const contactsOf = (user: User) =>
   queryOptions({
-    // Grouped under the user like the reply, but separate from it: a change here must not reset the cards.
+    // Stored under the user like the reply, but with a separate key, so that a change here does not reset the cards.
     queryKey: [...answerKeyOf(user).slice(0, 2), 'contact cards'],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -50,7 +50,7 @@ export const contactsOf = (user: User) =>
         const { contactDtoList, numberOfAttempts } = await clientFrom(meta).call(list, {}, { signal });
         // A contact without a value counts as missing.
         const contacts = contactDtoList.map(storedContact).filter(({ value }) => value !== '');
-        // They may have been confirmed on another device: unlocks the account here too.
+        // Unlocks the account here too if the contacts were confirmed on another device.
         if (contacts.length === CONTACT_TYPES && allConfirmed(contacts)) session.contactsConfirmed();
         return { contacts, left: numberOfAttempts };
       } catch (error) {

@@ -37,7 +37,7 @@ function UnitLink({ unit }: { unit: Unit }) {
   );
 }
 
-/** A department: its head, its parts, its announcements and its employees. */
+/** A department with its head, subordinate departments, announcements and employees. */
 export function Department({ unit, owner, name }: DepartmentProps) {
   const t = useTexts(departmentsTexts);
   const { data, failure } = useSectionQuery(staffQuery(name));

@@ -10,7 +10,7 @@ import { useScreen } from '../../ui/page/screen-context.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { searchTexts } from '../../ui/search/texts.ts';
-import { searchIn, useTyped } from '../../ui/search/typed.ts';
+import { searchIn, useSearchText } from '../../ui/search/search-text.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Department } from './Department.tsx';
 import styles from './departments.module.css';
@@ -24,13 +24,13 @@ import { titleOf, to } from '../../screens/screen.ts';
 export const texts = [departmentsTexts, searchTexts, copyTexts];
 
 export async function load({ queries, params: { id }, search }: LoadContext) {
-  const wanted = searchIn(search);
+  const requestedSearch = searchIn(search);
   const [units] = await Promise.all([
     queries.ensureQueryData(structureQuery),
-    // The parts load independently of the structure.
+    // Employees and announcements load independently of the structure.
     id !== undefined && queries.prefetchQuery(staffQuery(id)),
     id !== undefined && queries.prefetchQuery(announcementsOfDepartment(id)),
-    wanted.text !== '' && queries.prefetchQuery(searchQuery(wanted)),
+    requestedSearch.text !== '' && queries.prefetchQuery(searchQuery(requestedSearch)),
   ]);
   return id !== undefined && wayTo(units, id).length === 0 ? 404 : null;
 }
@@ -48,7 +48,7 @@ export function Header() {
   );
 }
 
-/** On a narrow screen, links from a department back to the same position in the list. */
+/** Back link of a narrow screen, which returns to the same position in the list. */
 function Back() {
   const t = useTexts(departmentsTexts);
   const navigate = useNavigate();
@@ -69,10 +69,10 @@ function Back() {
   );
 }
 
-/** Structure of the university beside one of its departments; on a narrow screen, one of the two. */
+/** Structure of the university beside the selected department; a narrow screen shows one of the two. */
 export default function DepartmentsPage() {
   const t = useTexts(departmentsTexts);
-  const typed = useTyped();
+  const typed = useSearchText();
   const [query] = useSearchParams();
   const search = searchIn(query);
   const { id } = useScreen().params;

@@ -8,14 +8,14 @@ import { Link } from 'react-router-dom';
 import { Corrected } from '../../ui/search/Corrected.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { searchTexts } from '../../ui/search/texts.ts';
-import type { Typed } from '../../ui/search/typed.ts';
+import type { SearchText } from '../../ui/search/search-text.ts';
 import styles from './departments.module.css';
 import { departmentsTexts } from './texts.ts';
 import { hitsOf, Tree } from './Tree.tsx';
 import { useOpen } from './use-open.ts';
 
 interface StructureProps {
-  typed: Typed;
+  typed: SearchText;
   units: readonly Unit[];
   /** Path to the selected department. */
   chosen: readonly Unit[];
@@ -36,7 +36,7 @@ function Count({ found, total }: { found: Found | null; total: number }) {
   );
 }
 
-/** The search, and the tree of all departments or of the results. */
+/** The search field, and the tree of all departments or of the results. */
 export function Structure({ typed, units, chosen, found, failure }: StructureProps) {
   const t = useTexts(departmentsTexts);
   const search = useTexts(searchTexts);

@@ -16,10 +16,10 @@ import { departmentsScreen } from './screen.ts';
 import { employeeScreen } from '../employees/screen.ts';
 import { to } from '../../screens/screen.ts';
 
-/** Navigation state of links from the list, so that the back link returns to the same position. */
+/** Navigation state of links from the list, with which the back link returns to the same position. */
 export const FROM_LIST = 'from list';
 
-/** Search results, as needed by the rows. */
+/** Search results in the form that the rows need. */
 export interface Hits {
   searched: string;
   matched: ReadonlySet<number>;
@@ -43,7 +43,7 @@ interface TreeProps {
   open: OpenBranches;
 }
 
-/** The employee or number that matched the search; with post and room when known. */
+/** The employee or number that matched the search, with post and room if known. */
 function FoundBy({ hits: { reasons, searched }, id }: { hits: Hits; id: number }) {
   const t = useTexts(departmentsTexts);
   const reason = reasons[id];
@@ -109,7 +109,7 @@ function Branch({ unit, hasBelow, ...tree }: TreeProps & { unit: Unit; hasBelow:
   );
 }
 
-/** Tree of departments, of which only expanded branches are rendered. */
+/** Tree of departments. Only expanded branches are rendered. */
 export function Tree({ units, ...tree }: TreeProps) {
   const { hits } = tree;
   const isShown = ({ id }: Unit): boolean => !hits || hits.matched.has(id) || hits.above.has(id);

@@ -1,10 +1,10 @@
 import { ofDepartment } from '@semestr/api/employees';
 import { type Found, indexOf, pathTo, searchDepartments, type Unit } from '@semestr/core/departments';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, clientFrom } from '../../client/query.ts';
+import { queryOf, clientFrom } from '../../client/query.ts';
 import { loadTree } from '../../lessons/structure.ts';
 import { LARGE } from '../../hydration/server-state.ts';
-import type { Search } from '../../ui/search/typed.ts';
+import type { Search } from '../../ui/search/search-text.ts';
 
 /** Search index with all names and numbers, loaded with the first search. */
 const indexQuery = queryOptions({
@@ -20,11 +20,11 @@ export const searchQuery = ({ text, isExact }: Search) =>
       searchDepartments(await client.fetchQuery(indexQuery), text, isExact),
   });
 
-/** Query for the employees of a department, identified as in its address. */
+/** Query for the employees of a department, by its name in the address. */
 export const staffQuery = (id: string) =>
-  ask(ofDepartment, { query: /^\d+$/.test(id) ? { departmentId: id } : { departmentUrlId: id } });
+  queryOf(ofDepartment, { query: /^\d+$/.test(id) ? { departmentId: id } : { departmentUrlId: id } });
 
-/** Returns the name of a department in its address. */
+/** Returns a department's name in addresses. */
 export const nameOf = ({ urlId, id }: Unit): string => urlId ?? String(id);
 
 /** Returns the path from the root to the department of an address; empty when there is no such department. */

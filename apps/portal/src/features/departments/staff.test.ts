@@ -38,7 +38,7 @@ const card = (id: number, lastName: string, jobPosition: string): EmployeeCard =
   chief: false,
 });
 
-it('departments: separates the head, sorts the others by rank and name, each with the post held there', () => {
+it('departments: lists the head separately, the others by rank and name, with the post in this department', () => {
   const cards = [
     card(3, 'Юрьева', 'доцент'),
     card(2, 'Белая', 'ассистент'),

@@ -2,7 +2,7 @@ import type { EmployeeCard } from '@semestr/api/employees';
 import { rankOf, type Unit } from '@semestr/core/departments';
 import { fullName } from '@semestr/core/display';
 
-/** An employee as shown in a department: with the post held there. */
+/** An employee of a department, with the post held there. */
 export interface Member {
   id: number;
   urlId: string;

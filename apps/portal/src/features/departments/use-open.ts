@@ -17,7 +17,7 @@ export interface OpenBranches {
 }
 
 /**
- * Tracks the expanded branches. A search expands those that lead to its results until they are collapsed, and the
+ * Tracks the expanded branches. A search expands the ancestors of its results until the user collapses them; the
  * previous state is restored afterwards. The path to the selected department is always expanded.
  * @param chosen path to the selected department
  */

@@ -3,18 +3,18 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
-import { handOnFocus } from '../../ui/focus.ts';
+import { moveFocusToHeading } from '../../ui/focus.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { topicsOf } from './diploma.ts';
 import { diplomaTexts } from './texts.ts';
 
-/** Deletes a suggestion without confirmation, with an undo for a limited time. */
+/** Deletes a suggestion without a confirmation, but offers to undo it for a limited time. */
 export function DeleteTopic({ id, onDeleted }: { id: number; onDeleted: () => void }) {
   const t = useTexts(diplomaTexts);
   const act = useApiMutation(remove, { refetches: [topicsOf(usePerson()).queryKey], done: onDeleted });
   return (
     <>
-      <span ref={handOnFocus}>
+      <span ref={moveFocusToHeading}>
         <Button
           look="text"
           isPending={act.isPending}

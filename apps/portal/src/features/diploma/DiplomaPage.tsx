@@ -22,7 +22,7 @@ import { Topics } from './Topics.tsx';
 
 export const texts = [requestTexts, diplomaTexts, ...formTexts];
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([queries.prefetchQuery(topicsOf(user)), queries.prefetchQuery(informationOf(user))]);
 
@@ -37,7 +37,7 @@ export function Header() {
   );
 }
 
-/** When final papers begin, for students who are not yet in that course. */
+/** Start of final papers, for students who have not reached it. */
 function Beginning({ paper, begins }: { paper: FinalPaper; begins: { course: number; year: number } }) {
   const t = useTexts(diplomaTexts);
   return (
@@ -48,7 +48,7 @@ function Beginning({ paper, begins }: { paper: FinalPaper; begins: { course: num
   );
 }
 
-/** Topic of a student's final paper: suggestions with their outcomes, and a form to suggest one. */
+/** Topic of a student's final paper: suggestions with their outcomes, and a form for another one. */
 export default function DiplomaPage() {
   const { today } = useNow();
   const { data, failure } = useSectionQuery(informationOf(usePerson()));

@@ -24,7 +24,7 @@ function Offered({ form, employeeId }: OfferedProps) {
   if (!data) return null;
   if (data.length === 0) return <p className={styles.waiting}>{t('form.noOffers')}</p>;
 
-  /** The replaced input can be restored. */
+  /** The replaced input, which can be restored. */
   function take(topic: string): void {
     const before = chosen;
     form.setValue('topic', topic, { shouldDirty: true, shouldValidate: true });
@@ -57,7 +57,7 @@ function Offered({ form, employeeId }: OfferedProps) {
   );
 }
 
-/** Topics offered by the selected supervisor, which can be used instead of a custom one. */
+/** Topics offered by the selected supervisor, as alternatives to a custom topic. */
 export function OfferedTopics({ form }: { form: UseFormReturn<TopicValues> }) {
   const [kind, employeeId] = form.watch(['kind', 'supervisorId']);
   return kind === 'employee' && employeeId > 0 ? (

@@ -5,7 +5,7 @@ import { diplomaTexts } from './texts.ts';
 
 const steps = ['suggest', 'agree', 'apply', 'approve'] as const;
 
-/** Steps of a topic, from the suggestion to the department's decision. */
+/** Progress of a topic from the suggestion to the department's decision. */
 export function Steps() {
   const t = useTexts(diplomaTexts);
   return (

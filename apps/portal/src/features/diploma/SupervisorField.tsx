@@ -7,7 +7,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import { usePerson } from '../../account/person.ts';
 import { useSentence } from '../../ui/use-sentence.ts';
 import styles from './diploma.module.css';
@@ -23,15 +23,15 @@ import {
 
 const DEBOUNCE_MS = 250;
 
-/** Finds possible supervisors by name; external ones are few and are listed without a search. */
+/** Finds possible supervisors by name. External ones are few and are listed without a search. */
 function useSupervisors(kind: SupervisorKind, text: string) {
   const user = usePerson();
   const ofUniversity = useQuery({
-    ...ask(employeesByName, { query: { 'employee-fio': text } }),
+    ...queryOf(employeesByName, { query: { 'employee-fio': text } }),
     enabled: kind === 'employee' && text !== '',
   });
   const fromElsewhere = useQuery({
-    ...ask(externalManagers, { query: { 'external-manager-fio': text } }, user),
+    ...queryOf(externalManagers, { query: { 'external-manager-fio': text } }, user),
     enabled: kind === 'external',
   });
   const { error, isFetching } = kind === 'employee' ? ofUniversity : fromElsewhere;
@@ -52,11 +52,11 @@ export function SupervisorField({
   const id = useId();
   const [typed, setTyped] = useState('');
   const { kind, supervisor } = form.watch();
-  const wanted = useDebounced(typed.trim(), DEBOUNCE_MS);
-  // The field contains the name of the selected supervisor, which must not start a search.
-  const { found, sentence, isFetching } = useSupervisors(kind, wanted === supervisor ? '' : wanted);
-  const isTyping = typed.trim() !== wanted;
-  // During typing the results belong to the previous text, and Enter would select the first of them.
+  const searchText = useDebounced(typed.trim(), DEBOUNCE_MS);
+  // Does not search for the name of the selected supervisor, which the field contains.
+  const { found, sentence, isFetching } = useSupervisors(kind, searchText === supervisor ? '' : searchText);
+  const isTyping = typed.trim() !== searchText;
+  // Hides outdated results during typing, because Enter would select the first of them.
   const offered = isTyping && kind === 'employee' ? [] : found;
   const labels = [
     ...new Set([...offered.map(({ label }) => label), ...(offered.length === 0 ? [supervisor] : [])]),

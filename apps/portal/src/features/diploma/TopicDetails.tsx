@@ -33,7 +33,7 @@ const Detail = ({ name, lang, children }: { name: string; lang: string; children
   </div>
 );
 
-/** Supervisor, titles in the other languages, and the reason of a topic. */
+/** Supervisor, titles in other languages, and the reason of the decision on a topic. */
 export function TopicDetails({ topic }: { topic: DiplomaTopic }) {
   const t = useTexts(diplomaTexts);
   return (

@@ -12,14 +12,14 @@ import { type Task, topicsOf } from './diploma.ts';
 import { OfferedTopics } from './OfferedTopics.tsx';
 import { SupervisorField } from './SupervisorField.tsx';
 import { diplomaTexts } from './texts.ts';
-import { fieldOf, noValues, suggestionOf, TopicValues, valuesLike } from './topic-values.ts';
+import { fieldOf, noValues, toRequestBody, TopicValues, toValues } from './topic-values.ts';
 
 interface TopicFormProps {
   task: Task;
   onDone: () => void;
 }
 
-/** Form of a topic: editing updates the existing suggestion, any other task creates a new one. */
+/** Form of a topic. Editing updates the existing suggestion; any other task creates a new one. */
 export default function TopicForm({ task, onDone }: TopicFormProps) {
   const t = useTexts(diplomaTexts);
   const refetches = [topicsOf(usePerson()).queryKey];
@@ -30,7 +30,7 @@ export default function TopicForm({ task, onDone }: TopicFormProps) {
     <Fields
       task={task}
       act={changing}
-      request={(values) => ({ body: { id: topic.id, ...suggestionOf(values) } })}
+      request={(values) => ({ body: { id: topic.id, ...toRequestBody(values) } })}
       submit={t('form.save')}
       note={t('form.saveHint')}
     />
@@ -38,7 +38,7 @@ export default function TopicForm({ task, onDone }: TopicFormProps) {
     <Fields
       task={task}
       act={suggesting}
-      request={(values) => ({ body: suggestionOf(values) })}
+      request={(values) => ({ body: toRequestBody(values) })}
       submit={t('form.submit')}
       note={t('form.submitHint')}
     />
@@ -56,7 +56,7 @@ interface FieldsProps<E extends Endpoint> {
 function Fields<E extends Endpoint>({ task: { kind, topic }, act, request, submit, note }: FieldsProps<E>) {
   const t = useTexts(diplomaTexts);
   const draft = `diploma topic ${kind} ${topic?.id ?? ''}`;
-  const form = useContractForm(TopicValues, topic ? valuesLike(topic) : noValues, draft);
+  const form = useContractForm(TopicValues, topic ? toValues(topic) : noValues, draft);
   const error = useFieldError(form, {
     supervisor: { required: t('form.noSupervisor'), unknown: t('form.unknownSupervisor') },
   });

@@ -15,12 +15,12 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { hasOpen, type TopicView, toTopicViews, type Task, topicsOf } from './diploma.ts';
 import styles from './diploma.module.css';
 import { diplomaTexts } from './texts.ts';
-import { suggestionOf, valuesLike } from './topic-values.ts';
+import { toRequestBody, toValues } from './topic-values.ts';
 import { TopicItem } from './TopicItem.tsx';
 
 const TopicForm = lazyPart(() => import('./TopicForm.tsx'));
 
-/** The student's suggestions, newest first, and the form, which replaces its button once suggestions are open. */
+/** The student's suggestions, newest first, and the button that opens the form for another one. */
 export function Topics({ isEarly }: { isEarly: boolean }) {
   const t = useTexts(diplomaTexts);
   const query = topicsOf(usePerson());
@@ -32,9 +32,9 @@ export function Topics({ isEarly }: { isEarly: boolean }) {
     done: () => toast('success', t('restored')),
   });
 
-  /** Suggests a deleted topic again; if that fails, fills the form with it so that nothing is lost. */
+  /** Suggests a deleted topic again. If that fails, fills the form with it. */
   async function bringBack(topic: TopicView): Promise<void> {
-    const error = await restore.run({ body: suggestionOf(valuesLike(topic)) });
+    const error = await restore.run({ body: toRequestBody(toValues(topic)) });
     if (!error) return;
     toast('error', await sentenceOf(error, language.get()));
     setTask({ kind: 'again', topic });

@@ -1,7 +1,7 @@
 import type { DiplomaTopic } from '@semestr/api/diploma';
 import { expect, it } from 'vitest';
 import { hasOpen, toTopicViews } from './diploma.ts';
-import { suggestionOf, TopicValues, valuesLike } from './topic-values.ts';
+import { toRequestBody, TopicValues, toValues } from './topic-values.ts';
 
 const topic = (id: number, more: Partial<DiplomaTopic> = {}): DiplomaTopic => ({
   id,
@@ -35,7 +35,7 @@ const manager = {
   jobPosition: null,
 };
 
-it('PA-11 PA-15 diploma: lists the newest topic first, each with the details its provider returns', () => {
+it('PA-11 PA-15 diploma: lists the newest topic first, with the details that the provider returns', () => {
   const views = toTopicViews([
     topic(3),
     topic(9, { statusId: 1, decidedDate: '20.11.2026' }),
@@ -59,10 +59,10 @@ it.each([
 });
 
 it('PA-11 diploma: a topic that is edited or suggested again keeps its supervisor', () => {
-  const like = valuesLike(topic(1, { englishTopic: 'Campus navigation' }));
+  const like = toValues(topic(1, { englishTopic: 'Campus navigation' }));
   expect(TopicValues.safeParse(like).success).toBe(true);
   expect(like.supervisor).toBe('Образцов Иван Ильич, Каф.ПР');
-  expect(suggestionOf(like)).toEqual({
+  expect(toRequestBody(like)).toEqual({
     employeeId: 501000,
     externalManagerId: null,
     topicName: 'Навигация по корпусам',
@@ -70,12 +70,12 @@ it('PA-11 diploma: a topic that is edited or suggested again keeps its superviso
     belarusianTopic: '',
     justification: '',
   });
-  const external = valuesLike(topic(1, { employee: null, externalManager: manager }));
+  const external = toValues(topic(1, { employee: null, externalManager: manager }));
   expect(external.supervisor).toBe('Шостак Вера Павловна, ООО «Вереск Софт»');
-  expect(suggestionOf(external)).toMatchObject({ employeeId: null, externalManagerId: 7 });
+  expect(toRequestBody(external)).toMatchObject({ employeeId: null, externalManagerId: 7 });
 });
 
 it('PA-11 diploma: a topic of a former supervisor requires selecting another one', () => {
-  const { error } = TopicValues.safeParse(valuesLike(topic(1, { employee: null })));
+  const { error } = TopicValues.safeParse(toValues(topic(1, { employee: null })));
   expect(error?.issues.map(({ path }) => path)).toEqual([['supervisor']]);
 });

@@ -3,19 +3,19 @@ import { parseDotted, type IsoDate } from '@semestr/core/dates';
 import { diplomaStateOf, type DiplomaTopicState } from '@semestr/core/diploma';
 import { requestRules } from '@semestr/core/requests/kinds';
 import { isOpen } from '@semestr/core/requests/lifecycle';
-import { ask, askOrNull } from '../../client/query.ts';
+import { queryOf, queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** The student's suggestions; null for users who are not students. */
-export const topicsOf = (user: User) => askOrNull(topics, {}, user);
+export const topicsOf = (user: User) => queryOrNull(topics, {}, user);
 
 /** Topics offered by a supervisor of the university. */
 export const offeredBy = (employeeId: number, user: User) =>
-  ask(topicsOfEmployee, { query: { employeeId: String(employeeId) } }, user);
+  queryOf(topicsOfEmployee, { query: { employeeId: String(employeeId) } }, user);
 
 /** A suggestion as listed. */
 export interface TopicView extends DiplomaTopic {
-  /** Null for an unknown number: its label is shown as received. */
+  /** Null for an unknown number; then its label is shown as received. */
   state: DiplomaTopicState | null;
   suggestedOn: IsoDate | null;
   decidedOn: IsoDate | null;
@@ -27,7 +27,7 @@ export interface Task {
   topic: TopicView | null;
 }
 
-/** Sorts topics newest first, whatever order a provider uses. */
+/** Sorts topics newest first; providers use different orders. */
 export const toTopicViews = (list: readonly DiplomaTopic[]): readonly TopicView[] =>
   list
     .map((topic) => ({

@@ -59,7 +59,7 @@ export const managerOption = (
 });
 
 /** Returns the form values of a suggestion, for editing it or suggesting it again. */
-export function valuesLike(topic: DiplomaTopic): TopicValues {
+export function toValues(topic: DiplomaTopic): TopicValues {
   const { employee, externalManager } = topic;
   const supervisor = employee
     ? employeeOption(employee)
@@ -78,7 +78,7 @@ export function valuesLike(topic: DiplomaTopic): TopicValues {
 }
 
 /** Converts the values to a request body. */
-export const suggestionOf = (values: TopicValues): Suggestion => ({
+export const toRequestBody = (values: TopicValues): Suggestion => ({
   employeeId: values.kind === 'employee' ? values.supervisorId : null,
   externalManagerId: values.kind === 'external' ? values.supervisorId : null,
   topicName: values.topic,

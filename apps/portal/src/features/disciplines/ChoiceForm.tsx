@@ -5,7 +5,7 @@ import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { Cascade } from '../../ui/cascade/cascade.ts';
 import { CascadeFields } from '../../ui/cascade/CascadeFields.tsx';
-import { firstMissing } from '../../ui/cascade/steps.ts';
+import { firstMissingStep } from '../../ui/cascade/steps.ts';
 import { cascadeTexts } from '../../ui/cascade/texts.ts';
 import type { Choice, useChoice } from './choice.ts';
 import styles from './disciplines.module.css';
@@ -25,7 +25,7 @@ interface ChoiceFormProps {
 function TermField({ choice, onChange }: Pick<ChoiceFormProps, 'choice' | 'onChange'>) {
   const t = useTexts(disciplinesTexts);
   const steps = useTexts(cascadeTexts);
-  const missing = firstMissing(choice);
+  const missing = firstMissingStep(choice);
   const semesters = choice.course === null ? [] : semestersOf(Number(choice.course));
   return (
     <SelectField
@@ -43,7 +43,7 @@ function TermField({ choice, onChange }: Pick<ChoiceFormProps, 'choice' | 'onCha
   );
 }
 
-/** Selects the study plan. Without scripts it is a form with a button. */
+/** Selects the study plan. Without scripts the form has a button. */
 export function ChoiceForm({ cascade, choice, isForeignOffered, onChoose, onChange }: ChoiceFormProps) {
   const t = useTexts(disciplinesTexts);
   return (

@@ -7,11 +7,11 @@ import { useControls } from '../../ui/discipline/controls.ts';
 import styles from './disciplines.module.css';
 import { disciplinesTexts } from './texts.ts';
 
-/** The usual number of disciplines of a course. */
+/** Number of placeholder rows: the usual number of disciplines. */
 const EXPECTED = 14;
 
 interface VisibleColumns {
-  /** Which columns are available: a provider may only return names and hours. */
+  /** Available columns. A provider may only return names and hours. */
   hasDetails: boolean;
   hasSemesters: boolean;
 }
@@ -45,7 +45,7 @@ function Row({
 interface DisciplineTableProps {
   /** Undefined while loading. */
   rows: readonly ListedDiscipline[] | undefined;
-  /** Whether both semesters are shown, so that each row names its own. */
+  /** Whether both semesters are shown, so that each row shows its semester. */
   isWholeCourse: boolean;
 }
 

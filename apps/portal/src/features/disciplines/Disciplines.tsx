@@ -3,7 +3,7 @@ import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { BookOpen } from 'lucide-react';
-import { firstMissing } from '../../ui/cascade/steps.ts';
+import { firstMissingStep } from '../../ui/cascade/steps.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { type Choice, disciplinesOf } from './choice.ts';
@@ -20,7 +20,7 @@ interface DisciplinesProps {
 /** Explains what is missing in the selection, or that there is no plan. */
 function Nothing({ choice }: { choice: Choice }) {
   const t = useTexts(disciplinesTexts);
-  const missing = firstMissing(choice);
+  const missing = firstMissingStep(choice);
   if (missing) return <Empty icon={BookOpen} title={t(`begin.${missing}`)} hint={t('beginHint')} />;
   return choice.term === null ? (
     <Empty icon={BookOpen} title={t('none')} hint={t('noneHint')} />
@@ -29,7 +29,7 @@ function Nothing({ choice }: { choice: Choice }) {
   );
 }
 
-/** Disciplines of the selection with their totals, or what is missing to show them. */
+/** Disciplines of the selection with their totals, or what is still to be selected. */
 export function Disciplines({ choice, speciality }: DisciplinesProps) {
   const t = useTexts(disciplinesTexts);
   const { data, failure } = useSectionQuery(disciplinesOf(choice));

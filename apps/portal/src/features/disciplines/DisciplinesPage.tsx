@@ -16,7 +16,7 @@ type Courses = readonly { course: number; hasForeignPlan: boolean }[];
 const hasForeignPlan = (courses: Courses | undefined, course: string | null): boolean =>
   courses?.find((one) => String(one.course) === course)?.hasForeignPlan ?? false;
 
-/** Loads the selection of the address with the page; parts that fail to load are reported where they belong. */
+/** Loads the selection of the address with the page; each part reports its own failure to load. */
 export async function load({ queries, search }: LoadContext) {
   const choice = choiceOf(search);
   await prefetchCascade(queries, choice);

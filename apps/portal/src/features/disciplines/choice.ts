@@ -2,12 +2,12 @@ import { list } from '@semestr/api/disciplines';
 import { semestersOf } from '@semestr/core/disciplines';
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { stepped, type Step, type Steps, stepsOf } from '../../ui/cascade/steps.ts';
-import { ask } from '../../client/query.ts';
+import { withStep, type Step, type Steps, stepsOf } from '../../ui/cascade/steps.ts';
+import { queryOf } from '../../client/query.ts';
 
 /** The study plan selected in the address. */
 export interface Choice extends Steps {
-  /** The number of a semester of the course; null: both. */
+  /** Semester number within the course; null for both. */
   term: string | null;
   /** Whether to show the plan for international students. */
   foreign: boolean;
@@ -25,7 +25,7 @@ export function choiceOf(search: URLSearchParams): Choice {
 
 /** Query for the disciplines of a complete selection. */
 export const disciplinesOf = ({ speciality, course, term, foreign }: Choice) => ({
-  ...ask(list, {
+  ...queryOf(list, {
     query: {
       id: speciality ?? '',
       course: course ?? '',
@@ -47,7 +47,7 @@ function searchOf({ foreign, ...rest }: Choice): string {
 export function useChoice() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // The new address is rendered with low priority; the field shows the selection immediately.
+  // Renders the new address with low priority, but shows the selection in the field immediately.
   const [choice, show] = useOptimistic(choiceOf(search));
   const change = (after: Choice): void =>
     startTransition(() => {
@@ -56,10 +56,10 @@ export function useChoice() {
     });
   return {
     choice,
-    /** Semesters depend on the course; the plan for international students is kept when the course changes. */
+    /** Clears the semester when the course changes, but keeps the plan for international students. */
     choose: (step: Step, value: string | null) =>
       change({
-        ...stepped(choice, step, value),
+        ...withStep(choice, step, value),
         term: null,
         foreign: step === 'course' && choice.foreign,
       }),

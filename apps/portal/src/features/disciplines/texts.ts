@@ -54,7 +54,7 @@ const en = {
   wholeCourse: 'the whole year',
   autumn: '{{semester}}, autumn',
   spring: '{{semester}}, spring',
-  foreign: 'For students from abroad',
+  foreign: 'For international students',
   show: 'Show',
   print: 'Print',
   table: 'List of disciplines',

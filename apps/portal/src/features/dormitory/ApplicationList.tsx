@@ -8,7 +8,7 @@ import { DoorOpen } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem, requestList } from '../../ui/requests/RequestItem.tsx';
 import { Reason, RequestStatus } from '../../ui/requests/RequestState.tsx';
-import { type ApplicationView, mayApply, useDay } from './dormitory.ts';
+import { type ApplicationView, canApply, useDay } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 
 interface RowProps {
@@ -38,11 +38,11 @@ function Outcome({ application, isAgain }: Omit<RowProps, 'onExchange'>) {
     },
   } satisfies Record<DormitoryState, () => string>;
   const { state } = application;
-  const said = state ? sentences[state]() : '';
-  if (said === '' && !reason && !isAgain) return null;
+  const outcomeText = state ? sentences[state]() : '';
+  if (outcomeText === '' && !reason && !isAgain) return null;
   return (
     <Next>
-      <DataText>{said}</DataText>
+      <DataText>{outcomeText}</DataText>
       <Reason>{reason}</Reason>
       {isAgain && ` ${t('next.again')}`}
     </Next>
@@ -96,7 +96,7 @@ export const ApplicationList = ({ applications, onExchange }: ApplicationListPro
       <Row
         key={application.id}
         application={application}
-        isAgain={index === 0 && application.state !== null && mayApply(applications)}
+        isAgain={index === 0 && application.state !== null && canApply(applications)}
         onExchange={onExchange}
       />
     ))}

@@ -10,7 +10,7 @@ import { lazyForm } from '../../ui/lazy-form.ts';
 import { FormAboveList } from '../../ui/requests/FormAboveList.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
 import styles from './dormitory.module.css';
-import { mayApply, type ApplicationView } from './dormitory.ts';
+import { canApply, type ApplicationView } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 
 const DocumentForm = lazyForm(() => import('./DocumentForm.tsx'));
@@ -18,14 +18,14 @@ const DocumentForm = lazyForm(() => import('./DocumentForm.tsx'));
 interface ApplicationsProps {
   /** Undefined while loading. */
   applications: readonly ApplicationView[] | undefined;
-  /** Why they failed to load. */
+  /** Error message if they failed to load. */
   failure: ReactNode;
 }
 
-/** Applications for a room, newest first, and a form, which opens above them. */
+/** Applications for a room, newest first. The form opens above them. */
 export function Applications({ applications, failure }: ApplicationsProps) {
   const t = useTexts(dormitoryTexts);
-  // The form either submits a new application or replaces the document of one.
+  // The form submits a new application or replaces the document of an existing one.
   const [open, setOpen] = useState<'new' | ApplicationView | null>(null);
   const changed = open === 'new' ? null : open;
   return (
@@ -47,7 +47,7 @@ export function Applications({ applications, failure }: ApplicationsProps) {
           </div>
         )
       }
-      apply={applications && mayApply(applications) ? t('apply') : null}
+      apply={applications && canApply(applications) ? t('apply') : null}
       onApply={() => setOpen('new')}
       hide={t('hide')}
       onHide={() => setOpen(null)}

@@ -12,7 +12,7 @@ import { documentLimits, useDocument } from '../../ui/use-document.ts';
 import { applicationsOf, type ApplicationView } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 
-/** The only input is a file, which the form library does not handle. */
+/** No values: the only input is a file, which the form library does not handle. */
 const NoValues = z.object({});
 
 interface DocumentFormProps {
@@ -34,7 +34,7 @@ export default function DocumentForm({ application, onDone }: DocumentFormProps)
   const size = MAX_DOCUMENT_BYTES;
   const shared = {
     form,
-    // The application may have changed in the meantime: reloads the list.
+    // Reloads the list, because the application may have changed in the meantime.
     onFailure: () => void queries.invalidateQueries({ queryKey }),
   };
   const field = (hint: string) => (

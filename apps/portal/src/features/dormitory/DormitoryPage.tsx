@@ -8,14 +8,14 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Applications } from './Applications.tsx';
 import { Directives } from './Directives.tsx';
 import styles from './dormitory.module.css';
-import { applicationsOf, privilegesOf, queued, toApplicationViews } from './dormitory.ts';
+import { applicationsOf, privilegesOf, queuedApplication, toApplicationViews } from './dormitory.ts';
 import { Privileges } from './Privileges.tsx';
 import { Queue } from './Queue.tsx';
 import { dormitoryTexts } from './texts.ts';
 
 export const texts = [requestTexts, dormitoryTexts, directiveTexts];
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(applicationsOf(user)),
@@ -23,11 +23,11 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(directivesOf(user)),
   ]);
 
-/** A student's position in the queue for a room, or the room, with the privileges that count. */
+/** A student's position in the room queue or their room, and the relevant privileges. */
 export default function DormitoryPage() {
   const { data, failure } = useSectionQuery(applicationsOf(usePerson()));
   const applications = data === undefined ? undefined : toApplicationViews(data ?? []);
-  const queue = queued(applications ?? []);
+  const queue = queuedApplication(applications ?? []);
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>

@@ -13,8 +13,8 @@ const PAGE_SIZE = 8;
 
 const placeCell = ({ place }: Step) => <b>{place}</b>;
 
-/** How the position changed since the first known day. */
-function Moved({ progress: { from, moved, steps } }: { progress: QueueProgress }) {
+/** Change of the position since the first recorded day. */
+function QueueMovement({ progress: { from, moved, steps } }: { progress: QueueProgress }) {
   const t = useTexts(dormitoryTexts);
   const date = useDay()(from.on);
   if (steps.length === 0) return t('still', { date });
@@ -22,7 +22,7 @@ function Moved({ progress: { from, moved, steps } }: { progress: QueueProgress }
   return t(moved > 0 ? 'nearer' : 'farther', { date, count: Math.abs(moved), place: from.place });
 }
 
-/** The days on which the position changed. */
+/** Days on which the position changed. */
 function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useTexts(dormitoryTexts);
   const day = useDay();
@@ -65,7 +65,7 @@ export function Queue({ place, progress }: { place: number; progress: QueueProgr
         </p>
         {progress && (
           <p className={styles.sentence}>
-            <Moved progress={progress} />
+            <QueueMovement progress={progress} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { DormitoryApplication } from '@semestr/api/dormitory';
 import { expect, it } from 'vitest';
-import { mayApply, queued, toApplicationViews } from './dormitory.ts';
+import { canApply, queuedApplication, toApplicationViews } from './dormitory.ts';
 
 const one = (id: number, more: Partial<DormitoryApplication> = {}): DormitoryApplication => ({
   id,
@@ -30,7 +30,7 @@ it.each([
 ] as const)(
   'PA-09 dormitory: with applications in states %j another one can be submitted: %s',
   (statuses, may) => {
-    expect(mayApply(toApplicationViews(statuses.map((status, id) => one(id, { status }))))).toBe(may);
+    expect(canApply(toApplicationViews(statuses.map((status, id) => one(id, { status }))))).toBe(may);
   },
 );
 
@@ -40,7 +40,7 @@ it('PA-09 dormitory: shows the queue position with its history, or without when 
     { date: '17.08.2026', numberInQueue: 34 },
     { date: '02.11.2026', numberInQueue: 14 },
   ];
-  const of = (more: Partial<DormitoryApplication>) => queued(toApplicationViews([one(1, more)]));
+  const of = (more: Partial<DormitoryApplication>) => queuedApplication(toApplicationViews([one(1, more)]));
   expect(of({ status, numberInQueue: 14, queueHistory })?.progress?.moved).toBe(20);
   expect(of({ status, numberInQueue: 14 })).toEqual({ place: 14, progress: null });
   expect(of({ status })).toBeNull();

@@ -10,13 +10,13 @@ import { requestRules } from '@semestr/core/requests/kinds';
 import { isOpen } from '@semestr/core/requests/lifecycle';
 import { dayMonth } from '@semestr/core/display';
 import { useLanguage } from '@semestr/ui/language.tsx';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 import { useNow } from '../../hydration/now.ts';
 
 /** Null for users who are not students. */
-export const applicationsOf = (user: User) => askOrNull(list, {}, user);
-export const privilegesOf = (user: User) => askOrNull(privileges, {}, user);
+export const applicationsOf = (user: User) => queryOrNull(list, {}, user);
+export const privilegesOf = (user: User) => queryOrNull(privileges, {}, user);
 
 /** An application as listed. */
 export interface ApplicationView extends DormitoryApplication {
@@ -30,7 +30,7 @@ export interface ApplicationView extends DormitoryApplication {
 
 const dayOf = (moment: string | null | undefined): IsoDate | null => (moment ? readMoment(moment) : null);
 
-/** Sorts applications newest first, whatever order a provider uses. */
+/** Sorts applications newest first; providers use different orders. */
 export const toApplicationViews = (all: readonly DormitoryApplication[]): readonly ApplicationView[] =>
   all
     .map((application) => ({
@@ -43,12 +43,12 @@ export const toApplicationViews = (all: readonly DormitoryApplication[]): readon
     }))
     .toSorted((a, b) => b.id - a.id);
 
-/** Whether another application can be submitted, as far as is known: for unknown states the server decides. */
-export const mayApply = (applications: readonly ApplicationView[]): boolean =>
+/** Whether another application can be submitted. With unknown states it can, and the server decides. */
+export const canApply = (applications: readonly ApplicationView[]): boolean =>
   applications.every(({ state }) => state === null || !isOpen(requestRules.dormitory.lifecycle, state));
 
 /** Returns the application that is in the queue, with its position; null when there is none. */
-export function queued(
+export function queuedApplication(
   applications: readonly ApplicationView[],
 ): { place: number; progress: QueueProgress | null } | null {
   const one = applications.find(({ state }) => state === 'accepted');

@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { AnnouncementSection } from '../../lessons/AnnouncementSection.tsx';
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { lessonsTexts } from '../../lessons/texts.ts';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import { useScreen } from '../../ui/page/screen-context.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
 import { calendarQuery } from '../../university/calendar.ts';
@@ -22,12 +22,12 @@ import { Today } from './Today.tsx';
 
 export const texts = [employeesTexts, lessonsTexts, copyTexts];
 
-const detailsOf = (urlId = '') => askOrNull(details, { query: { urlId } });
+const detailsOf = (urlId = '') => queryOrNull(details, { query: { urlId } });
 
 export async function load({ queries, params: { id = '' } }: LoadContext) {
   const [employee] = await Promise.all([
     queries.ensureQueryData(detailsOf(id)),
-    // The parts load independently of the page.
+    // Lessons and announcements load independently of the page.
     queries.prefetchQuery(scheduleOf(id)),
     queries.prefetchQuery(calendarQuery),
     queries.prefetchQuery(announcementsOf(id)),
@@ -47,7 +47,7 @@ export function Header() {
   );
 }
 
-/** An employee: posts, current location, rooms and contacts. */
+/** Page of an employee: posts, current location, rooms and contacts. */
 export default function EmployeePage() {
   const t = useTexts(employeesTexts);
   const employee = useEmployee();

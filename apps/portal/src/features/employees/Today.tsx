@@ -9,7 +9,7 @@ import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './employees.module.css';
 import { employeesTexts } from './texts.ts';
-import { whereText } from './where.ts';
+import { locationText } from './location-text.ts';
 
 /** Current location of an educator and today's lessons; renders nothing without a timetable. */
 export function Today({ urlId }: { urlId: string }) {
@@ -25,7 +25,7 @@ export function Today({ urlId }: { urlId: string }) {
       {/* Reserves the line until the time is known. */}
       {schedule && (
         <p className={styles.where}>
-          {time === null ? '\u00a0' : whereText(schedule, { today, time, holidays }, t)}
+          {time === null ? '\u00a0' : locationText(schedule, { today, time, holidays }, t)}
         </p>
       )}
       {lessons.length > 0 && <DayTable lessons={lessons} time={time} isGroup={false} label={t('today')} />}

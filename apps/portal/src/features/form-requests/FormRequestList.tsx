@@ -17,7 +17,7 @@ import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import { callsOf, requestsOf, type RequestView } from './requests.ts';
 import { formRequestTexts } from './texts.ts';
 
-/** The days, and the values of the choices with the number of the request. */
+/** The days, the values of the choices, and the number of the request. */
 function What({ request }: { request: RequestView }) {
   const { kind } = request;
   const words = useTexts(requestTexts);
@@ -33,7 +33,7 @@ function What({ request }: { request: RequestView }) {
   );
 }
 
-/** The state in a word, with a line about what happens next. */
+/** State of the request, with the next step. */
 function State({ request }: { request: RequestView }) {
   const { kind } = request;
   const words = useTexts(requestTexts);
@@ -53,7 +53,7 @@ interface FormRequestListProps {
   kind: FormKind;
   /** Undefined while loading. */
   requests: readonly RequestView[] | undefined;
-  /** Why they failed to load. */
+  /** Error message if they failed to load. */
   failure: ReactNode;
   /** Called to submit a rejected request again. */
   onAgain: (request: RequestView) => void;

@@ -6,14 +6,14 @@ import { rulesOf, type FormKind } from '@semestr/core/requests/kinds';
 import { requestsOf } from './requests.ts';
 
 interface BadgeProps {
-  /** The part of the study page whose badge it is. */
+  /** Section of the study page. */
   part: string;
   show: ComponentType<SectionState>;
 }
 
-/** Number of pending requests of a kind with the common form. */
+/** Number of pending requests of a type with the common form. */
 export default function FormRequestsBadge({ part, show: Show }: BadgeProps) {
-  // A part of such a kind has its name.
+  // The section has the name of the request type.
   const kind = part as FormKind;
   const { data } = useQuery(requestsOf(kind, usePerson()));
   const count = (data ?? []).filter(({ state }) => rulesOf(kind).waits.includes(state)).length;

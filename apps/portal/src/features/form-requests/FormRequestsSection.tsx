@@ -28,26 +28,26 @@ export async function loadFor(user: User, { params, queries }: LoadContext) {
 
 const RequestForm = lazyPart(() => import('./RequestForm.tsx'));
 
-/** Requests of the kind that the address names; `loadFor` has handled any other address. */
+/** Requests of the type in the address; `loadFor` has handled any other address. */
 export default function FormRequestsSection() {
   const kind = formKindOf(useScreen().params['part']);
   return kind && <FormRequests kind={kind} />;
 }
 
-/** Requests of a kind with the common form: the form for a new one, and the student's own with their status. */
+/** Requests of a type with the common form: a form for a new one, and the student's requests with their status. */
 function FormRequests({ kind }: { kind: FormKind }) {
   const t = useTexts(formRequestTexts);
   const words = useTexts(requestTexts);
   const { data, failure } = useSectionQuery(requestsOf(kind, usePerson()));
   // A rejected request can be submitted again, with a better document.
-  const [like, setLike] = useState<RequestView | null>(null);
+  const [template, setTemplate] = useState<RequestView | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <FormAndList
       title={t('apply')}
       note={
-        like && (
-          <Button look="text" onClick={() => setLike(null)}>
+        template && (
+          <Button look="text" onClick={() => setTemplate(null)}>
             {t('clear')}
           </Button>
         )
@@ -56,14 +56,16 @@ function FormRequests({ kind }: { kind: FormKind }) {
       onOpen={setOpen}
       form={
         <>
-          <Caption>{like ? t('again', { number: like.number }) : formWord(words, kind, 'hint')}</Caption>
+          <Caption>
+            {template ? t('again', { number: template.number }) : formWord(words, kind, 'hint')}
+          </Caption>
           <Suspense fallback={<Splash />}>
             <RequestForm
-              key={like?.id}
+              key={template?.id}
               kind={kind}
-              like={like}
+              like={template}
               onSent={() => {
-                setLike(null);
+                setTemplate(null);
                 setOpen(false);
                 toast('success', t('sent'));
               }}
@@ -79,7 +81,7 @@ function FormRequests({ kind }: { kind: FormKind }) {
         }
         failure={failure}
         onAgain={(request) => {
-          setLike(request);
+          setTemplate(request);
           setOpen(true);
         }}
       />

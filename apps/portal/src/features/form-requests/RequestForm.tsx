@@ -43,7 +43,7 @@ function valuesOf(kind: FormKind, like: RequestView | null): Values {
   };
 }
 
-/** The common form: the choices of the kind, the first and the last day, and the document. */
+/** The common form: the choices of the request type, the first and last day, and the document. */
 export default function RequestForm({ kind, like, onSent }: RequestFormProps) {
   const t = useTexts(formRequestTexts);
   const words = useTexts(requestTexts);
@@ -103,7 +103,7 @@ export default function RequestForm({ kind, like, onSent }: RequestFormProps) {
       request={(values) => ({
         body: {
           ...values,
-          // The schema of the form has checked the choice.
+          // The form's schema has validated the choice.
           reason: values['reason'] as RequestView['reason'],
           dateFrom: parseTypedDate(values.dateFrom) ?? today,
           dateTo: parseTypedDate(values.dateTo) ?? today,

@@ -3,18 +3,18 @@ import type { Reply } from '@semestr/api/endpoint';
 import { type IsoDate, readMoment } from '@semestr/core/dates';
 import { type FormKind, isFormKind, kindOfRecords, type RequestState } from '@semestr/core/requests/kinds';
 import { CANCELLED_BY_STUDENT } from '@semestr/core/requests/lifecycle';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
-/** The calls of a kind with the common form. */
+/** The calls of a request type with the common form. */
 export const callsOf = (kind: FormKind) => requestCalls(kind);
 
 type Own = Reply<ReturnType<typeof callsOf>['create']>;
 
 /** Null for users who are not students. */
-export const requestsOf = (kind: FormKind, user: User) => askOrNull(callsOf(kind).list, {}, user);
+export const requestsOf = (kind: FormKind, user: User) => queryOrNull(callsOf(kind).list, {}, user);
 
-/** Returns the kind of a part of the study page; null for other parts. */
+/** Returns the request type of a section of the study page; null for other sections. */
 export function formKindOf(part: string | undefined): FormKind | null {
   const kind = kindOfRecords(part ?? '');
   return kind !== null && isFormKind(kind) ? kind : null;

@@ -60,5 +60,5 @@ const en = {
   noneHint: 'You will see the decision of the dean’s office here, and be notified of it.',
 } as const satisfies TextsLike<typeof ru>;
 
-/** Texts common to requests with the common form; those of each kind are in `requestTexts`. */
+/** Shared texts of requests with the common form; those of each type are in `requestTexts`. */
 export const formRequestTexts = defineTexts('form-requests', { ru, en });

@@ -9,7 +9,7 @@ import { emailsOf } from './group.ts';
 import styles from './group.module.css';
 import { groupTexts } from './texts.ts';
 
-/** All addresses in one line, as mail programs expect them; selectable when the browser cannot copy. */
+/** All addresses in one line, in the format of mail programs. Can be selected if the browser cannot copy. */
 export function Emails({ group }: { group: OwnGroup }) {
   const t = useTexts(groupTexts);
   const [isByHand, setByHand] = useState(false);

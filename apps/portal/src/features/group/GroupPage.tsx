@@ -32,7 +32,7 @@ export function Header() {
   return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('group', { group })}</span>} />;
 }
 
-/** The student's own group: members, head and curator, with links to its timetable and to its list as a file. */
+/** The student's group: members, head and curator, a link to the timetable, and the list as a file. */
 export default function GroupPage() {
   const t = useTexts(groupTexts);
   const user = usePerson();

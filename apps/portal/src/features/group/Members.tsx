@@ -31,7 +31,7 @@ interface MembersProps {
   failure: ReactNode;
 }
 
-/** All members by name, or one subgroup; numbers are those of the full list, as in the file. */
+/** All members by name, or one subgroup. Numbers are those of the full list, as in the file. */
 export function Members({ members, failure }: MembersProps) {
   const t = useTexts(groupTexts);
   const [chosen, setChosen] = useState<number | null>(null);

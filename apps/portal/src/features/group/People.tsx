@@ -12,7 +12,7 @@ import { groupTexts } from './texts.ts';
 import { employeeScreen } from '../employees/screen.ts';
 import { to } from '../../screens/screen.ts';
 
-/** The group's curator with contacts; their own page has more. */
+/** The group's curator with contacts and a link to their page. */
 export function Curator({ curator }: { curator: OwnGroup['studentGroupCuratorDto'] }) {
   const t = useTexts(groupTexts);
   return (

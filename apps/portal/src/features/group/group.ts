@@ -1,9 +1,9 @@
 import { own, type OwnGroup } from '@semestr/api/groups';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** The student's group; null for users without one. */
-export const groupOf = (user: User) => askOrNull(own, {}, user);
+export const groupOf = (user: User) => queryOrNull(own, {}, user);
 
 /** A member of the group, with their number in the full list. */
 export interface Member {
@@ -19,7 +19,7 @@ const HEAD = 'Староста';
 
 const byName = new Intl.Collator('ru').compare;
 
-/** Returns the members in the order of a printed list, including the head, who is marked instead of listed first. */
+/** Returns the members in the order of a printed list. The head is marked, not listed first. */
 export const membersOf = ({ groupInfoStudentDto: students }: OwnGroup, self: string): readonly Member[] =>
   students
     .toSorted((a, b) => byName(a.fio, b.fio))

@@ -56,7 +56,7 @@ const en = {
   subgroup: 'Subgroup',
   everybody: 'All',
   headWord: 'group head',
-  none: 'Nobody is in the group yet',
+  none: 'There are no students in the group yet',
   noneHint: 'The list appears once the dean’s office has added the students.',
   noGroup: 'You are not in a group',
   noGroupHint: 'If this is a mistake, contact the dean’s office.',

@@ -10,13 +10,13 @@ import { useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import {
-  type Missed,
+  type MissedHours,
   registerQuery,
   subgroupsQuery,
   type SubjectLessons,
   subjectLessons,
   subjectsQuery,
-  whoMissed,
+  studentsWithAbsences,
 } from './by-subject.ts';
 import styles from './headman.module.css';
 import { headmanTexts } from './texts.ts';
@@ -27,7 +27,7 @@ interface SubgroupsProps {
   onChoose: (subgroup: number) => void;
 }
 
-/** Selects a subgroup, when subgroups have separate lessons; renders nothing otherwise. */
+/** Selects a subgroup if subgroups have separate lessons; renders nothing otherwise. */
 function Subgroups({ subject, chosen, onChoose }: SubgroupsProps) {
   const t = useTexts(headmanTexts);
   const { data = [], failure } = useSectionQuery(subgroupsQuery(usePerson(), subject));
@@ -44,17 +44,17 @@ function Subgroups({ subject, chosen, onChoose }: SubgroupsProps) {
   );
 }
 
-const nameCell = ({ fio }: Missed) => <b lang="ru">{fio}</b>;
+const nameCell = ({ fio }: MissedHours) => <b lang="ru">{fio}</b>;
 
 function Register({ subject, subgroup }: { subject: SubjectLessons; subgroup: number }) {
   const t = useTexts(headmanTexts);
   const { data, failure } = useSectionQuery(registerQuery(usePerson(), subject, subgroup));
-  const columns: readonly Column<Missed>[] = [
+  const columns: readonly Column<MissedHours>[] = [
     { key: 'name', head: t('bySubject.student'), cell: nameCell },
     ...(['lessons', 'hours', 'excused'] as const).map((key) => ({
       key,
       head: t(`bySubject.${key}`),
-      cell: (missed: Missed) => missed[key],
+      cell: (missed: MissedHours) => missed[key],
       isNumber: true,
       isNamedOnCard: true,
     })),
@@ -65,7 +65,7 @@ function Register({ subject, subgroup }: { subject: SubjectLessons; subgroup: nu
       isCaptionHidden
       isPrivate
       columns={columns}
-      rows={data && whoMissed(data.flatMap(({ students }) => students))}
+      rows={data && studentsWithAbsences(data.flatMap(({ students }) => students))}
       expected={4}
       keyOf={({ id }) => id}
       empty={<Empty icon={UserCheck} title={t('bySubject.noneFound')} hint={t('bySubject.noneFoundHint')} />}
@@ -82,7 +82,7 @@ export function BySubject() {
   const [subgroup, setSubgroup] = useState(0);
   const all = subjectLessons(data ?? {});
   const subject = all.find((one) => String(one.id) === id);
-  // Before the first lesson of a term there is nothing to select.
+  // There is nothing to select before the first lesson of a term.
   if (data && all.length === 0) return null;
   return (
     <Section title={t('bySubject.title')} className={styles.bySubject}>

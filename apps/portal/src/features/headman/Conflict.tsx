@@ -1,19 +1,19 @@
-import { unbroken } from '@semestr/core/display';
+import { keepOnOneLine } from '@semestr/core/display';
 import type { Attendance, DayLesson } from '@semestr/api/journal';
 import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
-import { notedOn } from './headman.ts';
+import { lastRecordAt } from './headman.ts';
 import styles from './roster.module.css';
 import { changesOf, type Hours, missedBy } from '@semestr/core/roster';
 import { headmanTexts } from './texts.ts';
 
 interface ConflictProps {
-  /** As saved by another user. */
+  /** The roster saved by another user. */
   lesson: DayLesson;
-  /** As entered here. */
+  /** The roster entered here. */
   hours: Hours;
   isPending: boolean;
   onMine: () => void;
@@ -26,8 +26,8 @@ const nameCell = ({ fio }: Attendance) => <span lang="ru">{fio}</span>;
 /** Compares the entries of two users for the same lesson. */
 export function Conflict({ lesson, hours, isPending, onMine, onTheirs, onClose }: ConflictProps) {
   const t = useTexts(headmanTexts);
-  const noted = notedOn(lesson);
-  const name = lesson.notedBy && unbroken(lesson.notedBy);
+  const noted = lastRecordAt(lesson);
+  const name = lesson.notedBy && keepOnOneLine(lesson.notedBy);
   const changed = new Set(changesOf(lesson.students, hours).map(({ student }) => student));
   const written = (missed: number): string => (missed === 0 ? t('here') : t('hours', { count: missed }));
   const columns: readonly Column<Attendance>[] = [

@@ -17,7 +17,7 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { BySubject } from './BySubject.tsx';
 import { subjectsQuery } from './by-subject.ts';
 import { DayChoice } from './DayChoice.tsx';
-import { dayQuery, daysQuery, likelyLesson, notersQuery, studentsQuery } from './headman.ts';
+import { dayQuery, daysQuery, suggestLesson, notersQuery, studentsQuery } from './headman.ts';
 import styles from './headman.module.css';
 import { LessonList } from './LessonList.tsx';
 import { Responsible } from './Responsible.tsx';
@@ -29,7 +29,7 @@ export const texts = [headmanTexts, ...formTexts];
 const dateOf = (search: URLSearchParams, today: IsoDate): IsoDate =>
   readMoment(search.get('date') ?? '') ?? today;
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries, search, today }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(dayQuery(user, dateOf(search, today))),
@@ -53,7 +53,7 @@ function Day({ date }: { date: IsoDate }) {
   const { today, time } = useNow();
   const { data, failure } = useSectionQuery(dayQuery(usePerson(), date));
   const [picked, setPicked] = useState<number | null>(null);
-  // The suggested lesson changes with time and after saving: the one shown is kept.
+  // Keeps the displayed lesson, because the suggestion changes with time and after saving.
   const [first, setFirst] = useState<number | undefined>(undefined);
   if (failure) return failure;
   if (!data) return <Splash />;
@@ -61,7 +61,7 @@ function Day({ date }: { date: IsoDate }) {
   if (lessons.length === 0)
     return <Empty icon={CalendarDays} title={t('noLessons')} hint={t('noLessonsHint')} />;
   const isThere = (id: number | null | undefined): boolean => lessons.some((one) => one.id === id);
-  const likely = likelyLesson(lessons, { isToday: date === today, time });
+  const likely = suggestLesson(lessons, { isToday: date === today, time });
   if (!isThere(first)) setFirst(likely?.id);
   const lesson = lessons.find(({ id }) => id === (isThere(picked) ? picked : first)) ?? likely;
   return (
@@ -72,7 +72,7 @@ function Day({ date }: { date: IsoDate }) {
   );
 }
 
-/** The group head's page: a day, its lessons, and a roster. */
+/** The group head's page with a day, its lessons and a roster. */
 export default function HeadmanPage() {
   const { today } = useNow();
   const [search, setSearch] = useSearchParams();

@@ -1,4 +1,4 @@
-import { unbroken } from '@semestr/core/display';
+import { keepOnOneLine } from '@semestr/core/display';
 import { withRoomsShort } from '@semestr/core/room-names';
 import type { DayLesson } from '@semestr/api/journal';
 import { lessonKind } from '@semestr/core/schedule';
@@ -10,7 +10,7 @@ import { Check } from 'lucide-react';
 import bars from '../../lessons/bars.module.css';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import styles from './headman.module.css';
-import { Noted } from './Noted.tsx';
+import { LastRecord } from './LastRecord.tsx';
 import { headmanTexts } from './texts.ts';
 
 interface LessonListProps {
@@ -28,7 +28,7 @@ export function LessonList({ lessons, chosen, onChoose }: LessonListProps) {
         {lessons.map((lesson) => {
           const look = bars[lessonKind(lesson)];
           const room = lesson.room && withRoomsShort(lesson.room, t.language);
-          const where = [lesson.educator && unbroken(lesson.educator), room].filter(Boolean).join(', ');
+          const where = [lesson.educator && keepOnOneLine(lesson.educator), room].filter(Boolean).join(', ');
           return (
             <li key={lesson.id}>
               <button
@@ -53,7 +53,7 @@ export function LessonList({ lessons, chosen, onChoose }: LessonListProps) {
                 )}
                 <span className={styles.state} {...asPrivate}>
                   {lesson.notedAt && <Check size={16} strokeWidth={2} aria-hidden />}
-                  <Noted lesson={lesson} />
+                  <LastRecord lesson={lesson} />
                 </span>
               </button>
             </li>

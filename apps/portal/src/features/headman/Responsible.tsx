@@ -18,13 +18,13 @@ import { headmanTexts } from './texts.ts';
 
 type Student = Reply<typeof groupStudents>[number];
 
-/** A student who may start or stop recording absences, once that is confirmed. */
+/** A student and the change of their permission, to be confirmed. */
 interface Change {
   student: Student;
   may: boolean;
 }
 
-/** Confirmation before a student may record absences, or no longer may. */
+/** Confirms granting or revoking a student's permission to record absences. */
 function ConfirmChange({ change: { student, may }, onClose }: { change: Change; onClose: () => void }) {
   const t = useTexts(headmanTexts);
   const { id, fio: name } = student;
@@ -55,7 +55,7 @@ function ConfirmChange({ change: { student, may }, onClose }: { change: Change; 
   );
 }
 
-/** Students who may record absences in addition to the head, who alone manages them. */
+/** Students with permission to record absences, whom only the head manages. */
 export function Responsible() {
   const t = useTexts(headmanTexts);
   const user = usePerson();
@@ -68,18 +68,18 @@ export function Responsible() {
     if (failure) return failure;
     if (!students.data || !noters.data) return <Splash />;
     const may = new Set(noters.data);
-    // The head may do so anyway.
+    // Without the head, who always has the permission.
     const others = students.data.filter(({ username }) => username !== user.username);
-    const named = others.filter(({ id }) => may.has(id));
+    const appointed = others.filter(({ id }) => may.has(id));
     const rest = others.filter(({ id }) => !may.has(id));
     const student = rest.find(({ id }) => String(id) === chosen);
     return (
       <>
-        {named.length === 0 && (
+        {appointed.length === 0 && (
           <Empty icon={UserCheck} title={t('responsible.none')} hint={t('responsible.noneHint')} />
         )}
         <ul className={styles.noters} {...asPrivate}>
-          {named.map((one) => (
+          {appointed.map((one) => (
             <li key={one.id}>
               <span lang="ru" id={`noter-${one.id}`}>
                 {one.fio}

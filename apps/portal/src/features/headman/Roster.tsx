@@ -1,12 +1,12 @@
 import type { DayLesson } from '@semestr/api/journal';
 import type { IsoDate } from '@semestr/core/dates';
-import { NOTING_DAYS } from '@semestr/core/journal';
+import { ATTENDANCE_DAYS } from '@semestr/core/journal';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { useMemo, useState } from 'react';
-import { useEnteredStore } from './entered.ts';
+import { useRosterInputStore } from './roster-input.ts';
 import styles from './roster.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { Saving } from './SaveState.tsx';
@@ -16,16 +16,16 @@ import { headmanTexts } from './texts.ts';
 interface RosterProps {
   lesson: DayLesson;
   date: IsoDate;
-  /** Whether the lesson has just been selected: the first student is focused. */
+  /** Whether to focus the first student, because the lesson was just selected. */
   takesFocus: boolean;
 }
 
 const focusFirst = (list: HTMLElement | null): void => focusRow(list?.firstElementChild);
 
-/** Attendance of a lesson: all students are present by default. */
+/** Attendance of a lesson. All students are present by default. */
 export function Roster({ lesson, date, takesFocus }: RosterProps) {
   const t = useTexts(headmanTexts);
-  const store = useEnteredStore(lesson.id);
+  const store = useRosterInputStore(lesson.id);
   const [current, setCurrent] = useState<number | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [wasRefused, setRefused] = useState(false);
@@ -40,7 +40,7 @@ export function Roster({ lesson, date, takesFocus }: RosterProps) {
     >
       {isClosed ? (
         <Banner kind="warning" isAnnounced>
-          {t('closed', { count: NOTING_DAYS })}
+          {t('closed', { count: ATTENDANCE_DAYS })}
         </Banner>
       ) : (
         <p className={styles.keys}>{t('keys')}</p>

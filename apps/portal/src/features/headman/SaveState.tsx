@@ -13,23 +13,23 @@ import { MutationError } from '../../ui/MutationError.tsx';
 import { sentenceOf } from '../../client/sentence.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { Conflict } from './Conflict.tsx';
-import { type EnteredStore, useEntered } from './entered.ts';
+import { type RosterInputStore, useRosterInput } from './roster-input.ts';
 import { dayQuery } from './headman.ts';
 import styles from './roster.module.css';
-import { areNoted, type Change, changesOf, hoursOf, notesOf, undoOf } from '@semestr/core/roster';
+import { areRecorded, type Change, changesOf, hoursOf, notesOf, undoOf } from '@semestr/core/roster';
 import { headmanTexts } from './texts.ts';
 
 interface SavingProps {
   lesson: DayLesson;
   date: IsoDate;
-  store: EnteredStore;
+  store: RosterInputStore;
   /** Called when the server reports that the lesson can no longer be recorded. */
   onClosed: () => void;
   onClose: () => void;
 }
 
 /**
- * Summarises the absences, saves them, and offers an undo; when another user has saved in the meantime, prompts for the
+ * Summarises and saves the absences, and offers an undo. If another user has saved in the meantime, prompts for the
  * version to keep.
  */
 export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) {
@@ -39,7 +39,7 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
   const day = dayQuery(usePerson(), date);
   const refetches = [day.queryKey];
   const undoing = useApiMutation(note, { refetches });
-  const entered = useEntered(store);
+  const entered = useRosterInput(store);
   const { students } = lesson;
   const hours = entered?.hours ?? hoursOf(students);
   const absent = students.filter(({ id }) => (hours[id] ?? 0) > 0);
@@ -51,11 +51,11 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
     else toast('error', await sentenceOf(error, language), { undo: () => void undo(list, seenAt) });
   };
 
-  /** The previous state is restored as long as the lesson has not been saved again. */
-  const said = (sent: readonly Change[]): void => {
+  /** Restores the previous state, unless the lesson has been saved again in the meantime. */
+  const confirmSaved = (sent: readonly Change[]): void => {
     const now = queries.getQueryData(day.queryKey)?.lessons.find(({ id }) => id === lesson.id);
     const before = undoOf(students, sent);
-    const isOurs = now?.notedAt != null && areNoted(now.students, sent);
+    const isOurs = now?.notedAt != null && areRecorded(now.students, sent);
     const isChanged = changesOf(students, hours).length > 0;
     const seenAt = now?.notedAt ?? null;
     const saved =
@@ -66,7 +66,7 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
   const act = useApiMutation(note, {
     refetches,
     done: (_, { body }) => {
-      said(body.studentOmissionsHoursDtoList);
+      confirmSaved(body.studentOmissionsHoursDtoList);
       store.forget();
       onClose();
     },

@@ -24,7 +24,7 @@ const lesson: DayLesson = {
 };
 
 describe('roster', () => {
-  it('roster: a student on leave is named so, and no hours can be chosen', async () => {
+  it('roster: a student on leave has a label, and no hours can be selected', async () => {
     const screen = await render(<Roster lesson={lesson} date="2026-11-20" takesFocus={false} />);
     const studying = screen.getByRole('listitem').first();
     const onLeave = screen.getByRole('listitem').last();

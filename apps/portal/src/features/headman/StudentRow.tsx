@@ -2,7 +2,7 @@ import type { Attendance, DayLesson } from '@semestr/api/journal';
 import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type KeyboardEvent, memo } from 'react';
-import { type EnteredStore, useHours } from './entered.ts';
+import { type RosterInputStore, useHours } from './roster-input.ts';
 import styles from './roster.module.css';
 import { isExcused, missedBy, nextByLetter } from '@semestr/core/roster';
 import { headmanTexts } from './texts.ts';
@@ -28,9 +28,9 @@ interface StudentRowProps {
   student: Attendance;
   names: readonly string[];
   place: number;
-  store: EnteredStore;
+  store: RosterInputStore;
   isClosed: boolean;
-  /** Whether Tab reaches this row; arrow keys move to the others. */
+  /** Whether the row is the tab stop; arrow keys move between rows. */
   isTabStop: boolean;
   onFocus: (studentId: number) => void;
   onEnter: (isOpen: true) => void;

@@ -1,6 +1,6 @@
 import type { JournalLesson, JournalStudent } from '@semestr/api/journal';
 import { expect, it } from 'vitest';
-import { subjectLessons, whoMissed } from './by-subject.ts';
+import { subjectLessons, studentsWithAbsences } from './by-subject.ts';
 
 const lesson = (gradeBookOmissions: number, isRespectfulOmission = false): JournalLesson => ({
   id: 1,
@@ -25,7 +25,7 @@ const student = (id: number, fio: string, lessons: JournalLesson[]): JournalStud
 
 it('absences by subject: sorts by missed hours, then by name, without students who missed nothing', () =>
   expect(
-    whoMissed([
+    studentsWithAbsences([
       student(1, 'Яковлев', [lesson(2), lesson(0)]),
       student(2, 'Борисов', [lesson(0)]),
       student(3, 'Андреев', [lesson(2, true)]),

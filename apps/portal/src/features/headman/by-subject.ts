@@ -1,9 +1,9 @@
 import type { Reply } from '@semestr/api/endpoint';
 import { type JournalStudent, subgroupOfSubject, subgroups, subjects } from '@semestr/api/journal';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
-export const subjectsQuery = (user: User) => ask(subjects, {}, user);
+export const subjectsQuery = (user: User) => queryOf(subjects, {}, user);
 
 /** A subject with one type of its lessons: "Базы данных, ЛР". */
 export interface SubjectLessons {
@@ -22,13 +22,13 @@ export const subjectLessons = (all: Reply<typeof subjects>): readonly SubjectLes
 
 /** Query for the subgroups with separate lessons; disabled while no subject is selected. */
 export const subgroupsQuery = (user: User, chosen: SubjectLessons | null) => ({
-  ...ask(subgroups, { query: { termHoursId: String(chosen?.id ?? 0) } }, user),
+  ...queryOf(subgroups, { query: { termHoursId: String(chosen?.id ?? 0) } }, user),
   enabled: chosen !== null,
 });
 
 /** Query for the lessons of all students in a subgroup, 0 for the whole group. */
 export const registerQuery = (user: User, chosen: SubjectLessons | null, subgroup: number) => ({
-  ...ask(
+  ...queryOf(
     subgroupOfSubject,
     { params: { subjectId: String(chosen?.id ?? 0), subgroup: String(subgroup) } },
     user,
@@ -36,8 +36,8 @@ export const registerQuery = (user: User, chosen: SubjectLessons | null, subgrou
   enabled: chosen !== null,
 });
 
-/** Hours of a subject that a student missed. */
-export interface Missed {
+/** A student's missed hours in a subject. */
+export interface MissedHours {
   id: number;
   fio: string;
   /** Number of lessons. */
@@ -51,8 +51,8 @@ const hoursOf = ({ lessons }: JournalStudent, isExcused?: true): number =>
     .filter(({ isRespectfulOmission }) => !isExcused || isRespectfulOmission)
     .reduce((sum, { gradeBookOmissions }) => sum + gradeBookOmissions, 0);
 
-/** Lists students with missed hours, most first. */
-export const whoMissed = (students: readonly JournalStudent[]): readonly Missed[] =>
+/** Returns the students with missed hours, most first. */
+export const studentsWithAbsences = (students: readonly JournalStudent[]): readonly MissedHours[] =>
   students
     .map((student) => ({
       id: student.id,

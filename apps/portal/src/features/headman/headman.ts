@@ -2,19 +2,19 @@ import { byDate, type DayLesson, days, groupStudents, whoCanNote } from '@semest
 import { nearestTeachingDay } from '@semestr/core/calendar';
 import { addDays, type IsoDate, localDate, localTime } from '@semestr/core/dates';
 import type { Holiday } from '@semestr/core/holidays';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Number of past days for which days with lessons are loaded: more than a term. */
+/** Number of past days in which to look for lessons, more than a term. */
 const DAYS_BACK = 180;
 
-export const dayQuery = (user: User, date: IsoDate) => ask(byDate, { query: { date } }, user);
+export const dayQuery = (user: User, date: IsoDate) => queryOf(byDate, { query: { date } }, user);
 export const daysQuery = (user: User, today: IsoDate) =>
-  ask(days, { query: { from: addDays(today, -DAYS_BACK), to: today } }, user);
-export const studentsQuery = (user: User) => ask(groupStudents, {}, user);
-export const notersQuery = (user: User) => ask(whoCanNote, {}, user);
+  queryOf(days, { query: { from: addDays(today, -DAYS_BACK), to: today } }, user);
+export const studentsQuery = (user: User) => queryOf(groupStudents, {}, user);
+export const notersQuery = (user: User) => queryOf(whoCanNote, {}, user);
 
-/** Returns the nearest days with lessons on either side; until they are loaded, the nearest days that may have some. */
+/** Returns the previous and next days with lessons; while loading, the nearest days that may have some. */
 export function neighbours(
   lessonDays: readonly IsoDate[] | undefined,
   date: IsoDate,
@@ -29,8 +29,8 @@ export function neighbours(
   return { previous: nearestTeachingDay(date, -1, holidays), next: next > today ? null : next };
 }
 
-/** Returns the lesson most likely to be recorded: the last one that has begun and has no record, else the first. */
-export const likelyLesson = (
+/** Returns the lesson to record next: the last one that has started and has no record, else the first. */
+export const suggestLesson = (
   lessons: readonly DayLesson[],
   { isToday, time }: { isToday: boolean; time: string | null },
 ): DayLesson | undefined =>
@@ -42,7 +42,7 @@ export const likelyLesson = (
  * Returns when a lesson was last recorded, in the university's time zone; null when it never was, or when the provider
  * does not return it.
  */
-export function notedOn({ notedAt }: DayLesson): { date: IsoDate; time: string } | null {
+export function lastRecordAt({ notedAt }: DayLesson): { date: IsoDate; time: string } | null {
   if (!notedAt) return null;
   const moment = new Date(notedAt);
   return { date: localDate(moment), time: localTime(moment) };

@@ -140,8 +140,8 @@ const en = {
   undone: 'Your changes were undone.',
   conflict: {
     title: 'This class has already been saved',
-    text: 'Somebody saved this class while you were taking attendance. Whose entries do you want to keep?',
-    by: 'Somebody saved this class while you were taking attendance ({{name}}, {{time}}). Whose entries do you want to keep?',
+    text: 'Someone else saved this class while you were taking attendance. Whose entries do you want to keep?',
+    by: 'Someone else saved this class while you were taking attendance ({{name}}, {{time}}). Whose entries do you want to keep?',
     same: 'The entries are the same.',
     student: 'Student',
     theirs: 'Theirs',
@@ -175,9 +175,9 @@ const en = {
     assigned: '{{name}} can now take attendance.',
     remove: 'Remove',
     removeTitle: 'Stop this student taking attendance?',
-    removeText: '{{name}} will no longer take attendance for the group. What is already recorded stays.',
+    removeText: '{{name}} will no longer take attendance for the group. Recorded absences are kept.',
     removed: '{{name}} can no longer take attendance.',
-    no: 'Change nothing',
+    no: 'Cancel',
   },
 } as const satisfies TextsLike<typeof ru>;
 

@@ -6,14 +6,14 @@ import { homeTexts } from './texts.ts';
 
 interface BellsProps {
   today: IsoDate;
-  /** Null until known. */
+  /** Null while loading. */
   time: string | null;
   calendar: BellCalendar;
 }
 
 /**
- * The bells of the day in a row; the progress of the current lesson is drawn at its top edge. Nothing on a day without
- * bells.
+ * The bells of the day in a row, with the progress of the current lesson at the top edge. Renders nothing on a day
+ * without bells.
  */
 export function Bells({ today, time, calendar }: BellsProps) {
   const t = useTexts(homeTexts);

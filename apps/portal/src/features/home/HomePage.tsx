@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, GraduationCap, KeyRound, User as UserIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addressOf, favourites, isGroupId, type Place, recent } from '../../university/favourites.ts';
-import { ownPlaceOf } from '../../lessons/own.ts';
+import { ownPlaceOf } from '../../lessons/own-place.ts';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { lessonsTexts } from '../../lessons/texts.ts';
@@ -30,26 +30,26 @@ import { to } from '../../screens/screen.ts';
 
 export const texts = [homeTexts, lessonsTexts];
 
-/** Without holidays and bells the day is still shown. */
+/** Never rejects: without holidays and bells the day is still shown. */
 export const load = ({ queries }: LoadContext) => queries.prefetchQuery(calendarQuery);
 
-const isOfOne = ({ of }: Place): boolean => of === undefined;
+const isSingle = ({ of }: Place): boolean => of === undefined;
 
 /**
- * Returns the user's own schedule, and the one that the page shows: the own, else the first starred, else the last
- * visited. Departments are left out, because their day would fill the page: they are only listed.
+ * Returns the user's own schedule, and the one to display: the own, else the first starred, else the last visited.
+ * Departments are only listed, because their day would fill the page.
  */
 function usePlaces(): { own: Place | null; place: Place | null; isPending: boolean } {
   const { data: own = null, isPending } = useQuery(ownPlaceOf(session.useUser()));
-  const starred = favourites.use().find(isOfOne);
-  const seen = recent.use().find(isOfOne);
+  const starred = favourites.use().find(isSingle);
+  const seen = recent.use().find(isSingle);
   return { own, place: own ?? starred ?? seen ?? null, isPending };
 }
 
 function useHomeSchedule() {
   const { place, ...places } = usePlaces();
   const query = useQuery({ ...scheduleOf(place?.id ?? ''), enabled: place !== null });
-  // Shown together with the day: a later arrival would shift the content.
+  // Shown together with the day, so that it does not shift the content later.
   const news = useQuery({ ...announcementsOf(place?.id ?? ''), enabled: place !== null });
   return {
     ...places,
@@ -123,7 +123,7 @@ function Places({ own, isPending }: { own: Place | null; isPending: boolean }) {
   );
 }
 
-function Often() {
+function FrequentPages() {
   const t = useTexts(homeTexts);
   const user = session.useUser();
   const links = [
@@ -150,7 +150,7 @@ function Often() {
   );
 }
 
-/** The start page: search, the current lesson, the user's own day and announcements. */
+/** The start page: search, current lesson, the user's day and announcements. */
 export default function HomePage() {
   const isLive = useHydrated();
   const { today, time } = useNow();
@@ -167,7 +167,7 @@ export default function HomePage() {
           {isPending ? (
             <div className={styles.pending} />
           ) : (
-            // The server renders the page without a selected schedule; users with one must not see that state.
+            // Hidden during hydration, because the server renders the page without a selected schedule.
             <div className={isLive ? undefined : styles.unknown}>
               <Today
                 place={place}
@@ -185,7 +185,7 @@ export default function HomePage() {
         </div>
         <aside>
           <ThisWeek schedule={schedule} today={today} holidays={holidays} />
-          <Often />
+          <FrequentPages />
         </aside>
       </div>
     </>

@@ -10,7 +10,7 @@ import { type HomeTexts, homeTexts } from './texts.ts';
 
 const iso = (date: string | null | undefined): IsoDate | null => (date ? parseDotted(date) : null);
 
-/** Describes when the examination session of the schedule is, relative to today; null when unknown or past. */
+/** Describes the dates of the schedule's examination session relative to today; null when unknown or past. */
 function sessionText(schedule: Schedule | null, today: IsoDate, t: HomeTexts): string | null {
   const [start, end] = [iso(schedule?.startExamsDate), iso(schedule?.endExamsDate)];
   if (!start || !end || end < today) return null;

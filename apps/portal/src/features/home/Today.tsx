@@ -26,7 +26,7 @@ interface TodayProps {
   error: Error | null;
   onRetry: () => void;
   today: IsoDate;
-  /** Null until known. */
+  /** Null while loading. */
   time: string | null;
   holidays: readonly Holiday[];
 }

@@ -8,7 +8,7 @@ await loadTexts('en', [homeTexts]);
 const t = translator(homeTexts, 'en');
 const present = { ...defaultCalendar, today: '2026-11-20', time: '19:00' } as const;
 
-it('home: after the last bell names the next one, and nothing without bells and without a schedule', () => {
+it('home: after the last bell shows the next one, and nothing without bells and a schedule', () => {
   expect(bellText(null, present, t)).toMatch(/09:00/);
   expect(bellText(null, { ...present, bells: [] }, t)).toBeNull();
 });

@@ -13,8 +13,8 @@ function momentText(date: IsoDate, time: string, today: IsoDate, t: HomeTexts): 
 }
 
 /**
- * Describes the current lesson; outside lessons, what comes next in the schedule, or else in the bell schedule. Null
- * when neither has anything.
+ * Describes the current lesson. Outside lessons, describes what is next in the schedule, or else in the bell schedule;
+ * null when neither has an entry.
  */
 export function bellText(
   schedule: Schedule | null,

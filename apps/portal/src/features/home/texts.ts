@@ -77,7 +77,7 @@ const en = {
   todayMine: 'My classes today',
   wholeWeek: 'Whole week',
   free: 'No classes today',
-  freeNext: 'The next are on {{date, weekday}}, {{date, dayMonth}}.',
+  freeNext: 'The next classes are on {{date, weekday}}, {{date, dayMonth}}.',
   noSchedule: 'There is no schedule yet',
   choose: 'Your day will appear here',
   chooseHint: 'Open the schedule of a group or a teacher and star it.',

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { isLate, type BookView } from './library.ts';
 import { libraryTexts } from './texts.ts';
 
-/** Badges for books that need an action. */
-const looks = {
+/** Badges of books that require an action. */
+const badgeStyles = {
   late: { kind: 'refused', icon: CircleAlert },
   today: { kind: 'move', icon: Clock },
   soon: { kind: 'move', icon: Clock },
@@ -26,7 +26,7 @@ function Due({ book: { returnDate, due } }: { book: BookView }) {
     if (state === 'today') return t('due.today');
     return t(state === 'late' ? 'due.late' : 'due.left', { count: days });
   };
-  const look = due && looks[due.state];
+  const look = due && badgeStyles[due.state];
   return (
     <TwoLines
       first={returnDate}

@@ -17,12 +17,12 @@ function Sentence({ books }: { books: readonly BookView[] }) {
   return t('heldLate', { held, late: t(late === 1 ? 'onlyLate' : 'allLate') });
 }
 
-/** The student's books, or that there are none, or why they failed to load. */
+/** The student's books, an empty state, or an error message. */
 export function Books() {
   const t = useTexts(libraryTexts);
   const { today } = useNow();
   const { data, failure } = useSectionQuery(booksOf(usePerson()));
-  // A provider without data responds with 404: null.
+  // Null: the provider responds with 404 when it has no data.
   const books = data === undefined ? undefined : toBookViews(data ?? [], today);
   return (
     <Section title={books && books.length > 0 ? <Sentence books={books} /> : t('mine')}>

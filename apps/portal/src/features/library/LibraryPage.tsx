@@ -8,7 +8,7 @@ import { libraryTexts } from './texts.ts';
 
 export const texts = [libraryTexts];
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([queries.prefetchQuery(booksOf(user)), queries.prefetchQuery(newsQuery)]);
 

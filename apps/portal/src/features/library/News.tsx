@@ -31,7 +31,7 @@ function NewsList({ news }: { news: readonly NewsView[] }) {
   );
 }
 
-/** News of the library, linked to its own site. Renders nothing when there are none. */
+/** News of the library, with links to its site. Renders nothing when there are none. */
 export function News() {
   const t = useTexts(libraryTexts);
   const { data = [], failure } = useSectionQuery(newsQuery);

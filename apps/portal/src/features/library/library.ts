@@ -1,15 +1,15 @@
 import { type Book, books, type LibraryNews, news } from '@semestr/api/library';
 import { inOrder, type IsoDate, parseDotted } from '@semestr/core/dates';
 import { loanState } from '@semestr/core/library';
-import { ask, askOrNull } from '../../client/query.ts';
+import { queryOf, queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** The student's loans; null when a provider responds with 404 because there are none. */
-export const booksOf = (user: User) => askOrNull(books, {}, user);
+export const booksOf = (user: User) => queryOrNull(books, {}, user);
 
-export const newsQuery = ask(news, {});
+export const newsQuery = queryOf(news, {});
 
-/** A book as listed; when another provider returns no valid date, its due date is left out. */
+/** A book as listed. The due date is omitted if the provider returns no valid date. */
 export interface BookView extends Book {
   dueOn: IsoDate | null;
   due: ReturnType<typeof loanState> | null;

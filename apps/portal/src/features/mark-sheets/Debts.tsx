@@ -9,7 +9,7 @@ import type { Debt } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
 import { markSheetFor } from '../study/screen.ts';
 
-/** Action for a debt: a link to order its mark sheet, or the state of the ordered one. */
+/** Action for a debt: a link to order a mark sheet, or the state of the ordered one. */
 function Way({ debt: { row, term, control, sheet } }: { debt: Debt }) {
   const t = useTexts(markSheetTexts);
   if (sheet) return <Caption>{t(sheet.state === 'printed' ? 'isReady' : 'isOrdered')}</Caption>;

@@ -1,7 +1,7 @@
 import type { Language } from '@semestr/core/languages';
 import { wordOf } from '@semestr/core/data-words';
 import { close, file } from '@semestr/api/mark-sheets';
-import { capitalised, unbroken } from '@semestr/core/display';
+import { capitalise, keepOnOneLine } from '@semestr/core/display';
 import { type MarkSheetStateView } from '@semestr/core/mark-sheets';
 import { requestRules } from '@semestr/core/requests/kinds';
 import { mayCancel } from '@semestr/core/requests/lifecycle';
@@ -22,7 +22,7 @@ import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import { sheetsOf, type SheetView } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
 
-/** The state in a word, with a line about what happens next. */
+/** State of the request, with the next step. */
 function State({ sheet }: { sheet: SheetView }) {
   const { number, decidedOn, expiresOn } = sheet;
   const t = useTexts(markSheetTexts);
@@ -35,7 +35,7 @@ function State({ sheet }: { sheet: SheetView }) {
     const validity = expiresOn
       ? t(expiresOn < today ? 'next.expired' : 'next.printedUntil', { date: expiresOn })
       : t('next.printed');
-    return number === null ? capitalised(validity) : t('next.numbered', { number, validity });
+    return number === null ? capitalise(validity) : t('next.numbered', { number, validity });
   };
   return <RequestState request={sheet} kind="markSheets" next={next} />;
 }
@@ -55,7 +55,7 @@ function What({ sheet }: { sheet: SheetView }) {
   const t = useTexts(markSheetTexts);
   const { employee, hours } = sheet;
   const name = subjectOf(sheet, t.language);
-  const details = [employee && unbroken(employee.fio), hours && t('hoursOf', { count: hours })];
+  const details = [employee && keepOnOneLine(employee.fio), hours && t('hoursOf', { count: hours })];
   return (
     <TwoLines
       first={<DataText>{name ?? t('subjectGone')}</DataText>}
@@ -77,7 +77,7 @@ const stateCell = (sheet: SheetView) => <State sheet={sheet} />;
 interface MarkSheetListProps {
   /** Undefined while loading. */
   sheets: readonly SheetView[] | undefined;
-  /** Why they failed to load. */
+  /** Error message if they failed to load. */
   failure: ReactNode;
   onOrderAgain: (sheet: SheetView) => void;
 }

@@ -7,13 +7,13 @@ import {
   controlsOf,
   debtsOf,
   markbookOf,
-  neededFor,
+  debtsWithoutSheet,
   sheetsOf,
   toSheetView,
   subjectsOf,
 } from './mark-sheets.ts';
 
-/** Number of mark sheets required for debts; otherwise the number in progress. */
+/** Number of mark sheets required for debts, or else the number in progress. */
 export default function MarkSheetsBadge({ show: Show }: { show: ComponentType<SectionState> }) {
   const user = usePerson();
   const { today } = useNow();
@@ -22,9 +22,9 @@ export default function MarkSheetsBadge({ show: Show }: { show: ComponentType<Se
   const { data: markbook } = useQuery(markbookOf(user));
   const views = (sheets ?? []).map(toSheetView);
   const inWork = views.filter(({ state }) => state === 'processing').length;
-  // Until the mark sheets are loaded, every debt would seem to need one.
+  // Waits for the mark sheets: until they are loaded, every debt would seem to need one.
   const debts = sheets && markbook ? debtsOf(markbook, controlsOf(subjects ?? []), views, today) : [];
-  const needed = neededFor(debts).length;
+  const needed = debtsWithoutSheet(debts).length;
   if (needed > 0) return <Show kind="move" word="needed" count={needed} />;
   return inWork > 0 && <Show kind="waits" word="inWork" count={inWork} />;
 }

@@ -33,7 +33,7 @@ import {
   typesQuery,
 } from './mark-sheets.ts';
 import { MarkSheetList } from './MarkSheetList.tsx';
-import { valuesFor, valuesLike } from './order-values.ts';
+import { valuesFor, toValues } from './order-values.ts';
 import { markSheetTexts } from './texts.ts';
 import { studyScreen } from '../study/screen.ts';
 import { to } from '../../screens/screen.ts';
@@ -52,7 +52,7 @@ const OrderForm = lazyPart(() => import('./OrderForm.tsx'));
 
 const DRAFT = 'mark sheet';
 
-/** Mark sheets of a student: debts, a form to order one, and the orders with their status. */
+/** Mark sheets of a student: debts, an order form, and the orders with their status. */
 export default function MarkSheetsSection() {
   const t = useTexts(markSheetTexts);
   const user = usePerson();
@@ -63,24 +63,24 @@ export default function MarkSheetsSection() {
   const subjects = useSectionQuery(subjectsOf(user));
   const types = useSectionQuery(typesQuery);
   const markbook = useSectionQuery(markbookOf(user));
-  // A row can prefill the form to order the same again; an address can select the line of the markbook.
-  const [like, setLike] = useState<SheetView | null>(null);
+  // A row can prefill the form to repeat its order; an address can select the line of the markbook.
+  const [template, setTemplate] = useState<SheetView | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   const views = sheets.data === undefined ? undefined : (sheets.data ?? []).map(toSheetView);
   const controls = controlsOf(subjects.data ?? []);
   const debts = markbook.data ? debtsOf(markbook.data, controls, views ?? [], today) : [];
   const line = lineOf(search);
-  const wanted = line && markbook.data ? controlOfLine(line, markbook.data, controls) : null;
-  const name = like ? `like ${like.id}` : (wanted?.key ?? '');
+  const requestedControl = line && markbook.data ? controlOfLine(line, markbook.data, controls) : null;
+  const name = template ? `like ${template.id}` : (requestedControl?.key ?? '');
 
   function clear(): void {
-    setLike(null);
+    setTemplate(null);
     setOpen(false);
     if (line) void navigate(to(studyScreen, { part: 'mark-sheets' }), { replace: true });
   }
 
-  const isBlank = like === null && line === null;
+  const isBlank = template === null && line === null;
   const form = () => {
     if (subjects.failure || types.failure) return subjects.failure ?? types.failure;
     if (subjects.data === undefined || types.data === undefined) return <Splash />;
@@ -88,14 +88,16 @@ export default function MarkSheetsSection() {
       return <Empty icon={BookX} title={t('noSubjects')} hint={t('noSubjectsHint')} />;
     return (
       <Suspense fallback={<Splash />}>
-        {like && <Caption>{t('again', { date: like.createDate })}</Caption>}
-        {line && !like && markbook.data && !wanted && <Banner kind="info">{t('notFound')}</Banner>}
+        {template && <Caption>{t('again', { date: template.createDate })}</Caption>}
+        {line && !template && markbook.data && !requestedControl && (
+          <Banner kind="info">{t('notFound')}</Banner>
+        )}
         <div key={name} ref={isBlank ? undefined : focusHeading}>
           <OrderForm
             controls={controls}
             types={types.data}
             debts={new Set(debts.flatMap(({ control }) => control?.key ?? []))}
-            values={like ? valuesLike(like) : valuesFor(wanted, types.data)}
+            values={template ? toValues(template) : valuesFor(requestedControl, types.data)}
             draft={`${DRAFT} ${name}`}
             onOrdered={(price) => {
               clear();
@@ -127,7 +129,7 @@ export default function MarkSheetsSection() {
         sheets={views}
         failure={sheets.failure}
         onOrderAgain={(sheet) => {
-          setLike(sheet);
+          setTemplate(sheet);
           setOpen(true);
         }}
       />

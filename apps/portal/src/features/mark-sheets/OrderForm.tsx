@@ -31,7 +31,7 @@ const fieldOf = {
 export interface OrderFormProps {
   controls: readonly Control[];
   types: readonly MarkSheetType[];
-  /** The keys of the controls that are debts. */
+  /** Keys of the controls that are debts. */
   debts: ReadonlySet<string>;
   values: OrderValues;
   /** Storage key of the draft, which survives a reload. */
@@ -39,7 +39,7 @@ export interface OrderFormProps {
   onOrdered: (price: number | null) => void;
 }
 
-/** Subject, type, examiner and reason; the price by the university's rule precedes the button. */
+/** Order form with subject, type, examiner and reason, and the price according to the university's rule. */
 export default function OrderForm({
   controls,
   types,
@@ -83,7 +83,7 @@ export default function OrderForm({
     ...[...ofTerm].map(([term, options]) => ({ title: t('semester', { term }), options })),
   ];
 
-  /** Another control has other types and examiners. */
+  /** Clears the type and examiner, which depend on the control. */
   function choose(name: string): void {
     const chosen = controls.find((one) => nameOf(one) === name);
     form.setValue('control', chosen?.key ?? '', {

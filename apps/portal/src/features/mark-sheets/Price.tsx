@@ -13,7 +13,7 @@ interface PriceProps {
   isExcused: boolean;
 }
 
-/** Price of the order by the university's rule, with the numbers it is calculated from. */
+/** Price of the order according to the university's rule, with its calculation. */
 export function Price({ type, teacher, hours, isExcused }: PriceProps) {
   const t = useTexts(markSheetTexts);
   if (isExcused) return <TwoLines first={t('free')} second={t('freeWhy')} />;

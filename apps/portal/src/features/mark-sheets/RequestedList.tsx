@@ -1,5 +1,5 @@
 import { wordOf } from '@semestr/core/data-words';
-import { capitalised } from '@semestr/core/display';
+import { capitalise } from '@semestr/core/display';
 import type { MarkSheetStateView } from '@semestr/core/mark-sheets';
 import { DataText } from '@semestr/ui/DataText.tsx';
 import type { Column } from '@semestr/ui/DataTable.tsx';
@@ -14,7 +14,7 @@ import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { RequestView } from './requested.ts';
 import { requestedTexts } from './requested-texts.ts';
 
-/** The state in a word, with a line about the outcome. */
+/** State of the request, with the outcome. */
 function State({ sheet }: { sheet: RequestView }) {
   const { number, decidedOn, expiresOn } = sheet;
   const t = useTexts(requestedTexts);
@@ -25,7 +25,7 @@ function State({ sheet }: { sheet: RequestView }) {
     const validity = expiresOn
       ? t(expiresOn < today ? 'next.expired' : 'next.printedUntil', { date: expiresOn })
       : t('next.printed');
-    return number === null ? capitalised(validity) : t('next.numbered', { number, validity });
+    return number === null ? capitalise(validity) : t('next.numbered', { number, validity });
   };
   return <RequestState request={sheet} kind="markSheets" reader="university" next={next} />;
 }
@@ -68,7 +68,7 @@ interface RequestedListProps {
   sheets: readonly RequestView[] | undefined;
   /** Whether there are others in another state. */
   isNarrowed: boolean;
-  /** Why they failed to load. */
+  /** Error message if they failed to load. */
   failure: ReactNode;
 }
 

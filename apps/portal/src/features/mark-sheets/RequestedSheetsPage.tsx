@@ -13,7 +13,7 @@ import { RequestedList } from './RequestedList.tsx';
 
 export const texts = [requestTexts, requestedTexts];
 
-/** A failure to load is reported where the list belongs. */
+/** Never rejects; the list reports a failure. */
 export const loadFor = (user: User, { queries }: LoadContext) => queries.prefetchQuery(requestedOf(user));
 
 /** Mark sheets that students ordered from an educator. `?state=printed` filters by state. */
@@ -22,26 +22,26 @@ export default function RequestedSheetsPage() {
   const [search, setSearch] = useSearchParams();
   const { data, failure } = useSectionQuery(requestedOf(usePerson()));
   const sheets = data === undefined ? undefined : toRequestViews(data ?? []);
-  const wanted = states.find((state) => state === search.get('state')) ?? null;
+  const selectedState = states.find((state) => state === search.get('state')) ?? null;
   const choose = (state: string | null): void =>
     setSearch(state === null ? {} : { state }, { replace: true, preventScrollReset: true });
   return (
     <>
       {sheets && sheets.length > 0 && (
         <Choices label={t('filter')} className={styles.states}>
-          <Choice isChosen={wanted === null} onClick={() => choose(null)}>
+          <Choice isChosen={selectedState === null} onClick={() => choose(null)}>
             {t('all')}
           </Choice>
           {states.map((state) => (
-            <Choice key={state} isChosen={wanted === state} onClick={() => choose(state)}>
+            <Choice key={state} isChosen={selectedState === state} onClick={() => choose(state)}>
               {t(`many.${state}`)}
             </Choice>
           ))}
         </Choices>
       )}
       <RequestedList
-        sheets={sheets?.filter(({ state }) => wanted === null || state === wanted)}
-        isNarrowed={wanted !== null && sheets !== undefined && sheets.length > 0}
+        sheets={sheets?.filter(({ state }) => selectedState === null || state === selectedState)}
+        isNarrowed={selectedState !== null && sheets !== undefined && sheets.length > 0}
         failure={failure}
       />
     </>

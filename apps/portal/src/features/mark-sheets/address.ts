@@ -7,10 +7,10 @@ export interface Line {
 }
 
 /**
- * Returns the line of the markbook for which to order a mark sheet; null when the address names none:
+ * Parses the line of the markbook for which to order a mark sheet; null when the address contains none:
  * `/personal-account/study/mark-sheets?subject=ID_SUBJECT&control=ID_FORM_OF_CONTROL&term=SEMESTER`, as built by
- * `markSheetFor`. The keys are those of the markbook, because mark sheets identify subjects by other ids;
- * the semester is included, because a subject may have exams in several.
+ * `markSheetFor`. The keys are those of the markbook, because mark sheets identify subjects by other ids. The semester
+ * is included, because a subject may have exams in several.
  */
 export function lineOf(search: URLSearchParams): Line | null {
   const [idSubject = 0, idFormOfControl = 0, term = 0] = ['subject', 'control', 'term'].map((key) =>

@@ -2,7 +2,7 @@ import type { MarkRow } from '@semestr/api/markbook';
 import type { MarkSheet, MarkSheetSubject } from '@semestr/api/mark-sheets';
 import { expect, it } from 'vitest';
 import { lineOf } from './address.ts';
-import { controlOfLine, controlsOf, debtsOf, neededFor, toSheetView } from './mark-sheets.ts';
+import { controlOfLine, controlsOf, debtsOf, debtsWithoutSheet, toSheetView } from './mark-sheets.ts';
 import { markSheetFor } from '../study/screen.ts';
 
 const none = { isExam: false, isOffset: false, isCourseWork: false, isLab: false, isRemote: false };
@@ -88,11 +88,11 @@ it.each([
 ] as const)('mark sheets: counts the mark sheets needed for a debt where %s', (_, sheets, count) => {
   const debts = debtsOf(markbook(row(), row({ mark: '' })), controls, sheets, '2026-11-20');
   expect(debts).toHaveLength(1);
-  expect(neededFor(debts)).toHaveLength(count);
+  expect(debtsWithoutSheet(debts)).toHaveLength(count);
 });
 
-it('mark sheets: a debt for which none can be ordered needs none', () => {
+it('mark sheets: a debt without an available mark sheet is not counted as needing one', () => {
   const debts = debtsOf(markbook(row({ subject: 'ФизК' })), controls, [], '2026-11-20');
   expect(debts.map(({ control }) => control)).toEqual([null]);
-  expect(neededFor(debts)).toEqual([]);
+  expect(debtsWithoutSheet(debts)).toEqual([]);
 });

@@ -17,19 +17,19 @@ import {
   typeFits,
 } from '@semestr/core/mark-sheets';
 import { isPassed } from '@semestr/core/markbook';
-import { ask, askOrNull } from '../../client/query.ts';
+import { queryOf, queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 import type { Line } from './address.ts';
 
 /** Null for users who are not students. */
-export const sheetsOf = (user: User) => askOrNull(list, {}, user);
-export const subjectsOf = (user: User) => askOrNull(subjects, {}, user);
-export const markbookOf = (user: User) => askOrNull(own, {}, user);
-export const typesQuery = ask(types, {});
+export const sheetsOf = (user: User) => queryOrNull(list, {}, user);
+export const subjectsOf = (user: User) => queryOrNull(subjects, {}, user);
+export const markbookOf = (user: User) => queryOrNull(own, {}, user);
+export const typesQuery = queryOf(types, {});
 
 /** A control of a subject in one semester, for which a mark sheet can be ordered. */
 export interface Control {
-  /** "focs 20437" or "th 969064": the one of its two ids that calls use. */
+  /** The id that calls use, with its kind: "focs 20437" or "th 969064". */
   key: string;
   subject: string;
   abbrev: string;
@@ -45,7 +45,7 @@ export const controlsOf = (ofStudent: readonly MarkSheetSubject[]): readonly Con
   ofStudent
     .flatMap(({ abbrev: subject, term, lessonTypes }) =>
       lessonTypes
-        // Other providers do not mark debts, and validate the order themselves.
+        // Other providers do not mark debts; they validate the order themselves.
         .filter(({ isDebt = true }) => isDebt)
         .map((lesson) => ({ key: keyOf(lesson), subject, abbrev: lesson.abbrev, term, lesson })),
     )
@@ -59,18 +59,18 @@ export const kindsFor = (kinds: readonly MarkSheetType[], { lesson }: Control): 
 export const teachersOf = (control: Control | null, user: User) => {
   const { thId = null, focsId = null } = control?.lesson ?? {};
   const query = thId === null ? { focsId: String(focsId ?? 0) } : { thId: String(thId) };
-  return { ...ask(employees, { query }, user), enabled: control !== null };
+  return { ...queryOf(employees, { query }, user), enabled: control !== null };
 };
 
 /** Minimum length of a search by name. */
 export const MIN_NAME = 2;
 
-export const teachersLike = (name: string) => ({
-  ...ask(employeesByName, { query: { 'employee-fio': name } }),
+export const searchTeachers = (name: string) => ({
+  ...queryOf(employeesByName, { query: { 'employee-fio': name } }),
   enabled: name.length >= MIN_NAME,
 });
 
-/** Finds the control of a line in the markbook; when several match, the one with its id. */
+/** Finds the control of a line in the markbook; if several match, the one with the same id. */
 export function controlOfRow(
   controls: readonly Control[],
   { subject, formOfControl, idSubject }: MarkRow,
@@ -137,7 +137,7 @@ export interface Debt extends Entry {
 }
 
 /** Whether a mark sheet can be used, now or later. */
-const isAlive = ({ state, expiresOn }: SheetView, today: IsoDate): boolean =>
+const isUsable = ({ state, expiresOn }: SheetView, today: IsoDate): boolean =>
   state === 'processing' || (state === 'printed' && (expiresOn === null || expiresOn >= today));
 
 /** Lists the debts of the markbook, latest first. */
@@ -151,11 +151,11 @@ export const debtsOf = (
     .filter(({ row }) => isPassed(row.mark) === false)
     .map(({ row, term }) => {
       const control = controlOfRow(controls, row, term);
-      const sheet = sheets.find((one) => one.control === control?.key && isAlive(one, today));
+      const sheet = sheets.find((one) => one.control === control?.key && isUsable(one, today));
       return { row, term, control, sheet: sheet ?? null };
     })
     .toSorted((a, b) => b.term - a.term);
 
 /** Returns the debts for which a mark sheet can be ordered and has not been. */
-export const neededFor = (debts: readonly Debt[]): readonly Debt[] =>
+export const debtsWithoutSheet = (debts: readonly Debt[]): readonly Debt[] =>
   debts.filter(({ control, sheet }) => control !== null && sheet === null);

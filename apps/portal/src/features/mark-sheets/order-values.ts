@@ -52,7 +52,7 @@ export const valuesFor = (control: Control | null, types: readonly MarkSheetType
   control === null ? noValues : { ...noValues, control: control.key, type: onlyKind(types, control) };
 
 /** Returns the values of a rejected or cancelled mark sheet, except the examiner, who has to be selected again. */
-export const valuesLike = ({ control, markSheetType, reason, hours }: SheetView): OrderValues => ({
+export const toValues = ({ control, markSheetType, reason, hours }: SheetView): OrderValues => ({
   ...noValues,
   control: control ?? '',
   type: String(markSheetType.id),

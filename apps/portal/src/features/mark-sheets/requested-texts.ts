@@ -39,7 +39,7 @@ const ru = {
 } as const;
 
 const en = {
-  title: 'Ordered with you',
+  title: 'Mark sheets ordered from you',
   count_one: '{{count}}\u00a0mark sheet',
   count_other: '{{count}}\u00a0mark sheets',
   filter: 'Show',
@@ -61,11 +61,11 @@ const en = {
     rejected: '{{date, dayMonth}}:',
     cancelled: '{{date, dayMonth}}',
   },
-  none: 'No mark sheets name you',
+  none: 'No mark sheets have been ordered from you',
   noneHint: 'Mark sheets in which students name you as the teacher will appear here.',
-  noneSuch: 'There are no such mark sheets',
-  noneSuchHint: 'See all of them.',
+  noneSuch: 'No mark sheets match',
+  noneSuchHint: 'Show all mark sheets.',
 } as const satisfies TextsLike<typeof ru>;
 
-/** Separate from the students' texts: no user needs both. */
+/** Separate from the students' texts, because no user needs both. */
 export const requestedTexts = defineTexts('requested mark sheets', { ru, en });

@@ -1,11 +1,11 @@
 import { requested, type RequestedSheet } from '@semestr/api/mark-sheets';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import { toMarkSheetStateView, type MarkSheetStateView } from '@semestr/core/mark-sheets';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Mark sheets that students ordered from an educator; null when the provider does not support it. */
-export const requestedOf = (user: User) => askOrNull(requested, {}, user);
+/** Mark sheets that students ordered from an educator; null when the provider does not support the call. */
+export const requestedOf = (user: User) => queryOrNull(requested, {}, user);
 
 /** States that the list can be filtered by, in the order of the lifecycle. */
 export const states = [
@@ -25,7 +25,7 @@ export interface RequestView extends RequestedSheet {
 
 const dateOf = (text: string | null | undefined): IsoDate | null => (text ? parseDotted(text) : null);
 
-/** Sorts mark sheets newest first, whatever order a provider uses. */
+/** Sorts mark sheets newest first; providers use different orders. */
 export const toRequestViews = (list: readonly RequestedSheet[]): readonly RequestView[] =>
   list
     .map((sheet) => ({

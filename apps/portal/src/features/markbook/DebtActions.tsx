@@ -7,7 +7,7 @@ import { markbookTexts } from './texts.ts';
 import { markSheetFor, studyApplicationFor, studyScreen } from '../study/screen.ts';
 import { to } from '../../screens/screen.ts';
 
-/** Actions for a debt: another attempt with a mark sheet, or an application, which may already exist. */
+/** Actions for a debt: ordering a mark sheet for another attempt, or an application, which may already exist. */
 export function DebtActions({ line }: { line: Line }) {
   const t = useTexts(markbookTexts);
   const isDifference = line.debt === 'difference';

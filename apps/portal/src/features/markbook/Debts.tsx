@@ -1,3 +1,4 @@
+import { wordOf } from '@semestr/core/data-words';
 import { numberOf, PASSING_MARK } from '@semestr/core/markbook';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
@@ -18,7 +19,7 @@ function useReason(): (line: Line) => string {
     if (debt === 'difference') return t('difference', values);
     return numberOf(mark) !== null
       ? t('failed', { ...values, least: PASSING_MARK })
-      : t('notCredited', { control: values.control, semester });
+      : t('notCredited', { ...values, mark: wordOf('mark', mark, t.language) });
   };
 }
 

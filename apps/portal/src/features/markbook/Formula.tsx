@@ -5,7 +5,7 @@ import { markbookTexts } from './texts.ts';
 interface FormulaProps {
   /** Sum of the marks. */
   sum: number;
-  /** The same sum split by semester. */
+  /** The sum split by semester. */
   parts?: readonly number[];
   /** Number of marks. */
   count: number;

@@ -1,5 +1,6 @@
-import { decimal, unbroken } from '@semestr/core/display';
-import { credited, numberOf } from '@semestr/core/markbook';
+import { decimal, keepOnOneLine } from '@semestr/core/display';
+import { wordOf } from '@semestr/core/data-words';
+import { numberOf } from '@semestr/core/markbook';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useControls } from '../../ui/discipline/controls.ts';
@@ -9,7 +10,7 @@ import { markbookTexts } from './texts.ts';
 
 const BEST_MARK = 10;
 
-/** The student's mark and the average of all students, on a line from 0 to 10; the numbers are next to it. */
+/** Plot of the student's mark and the average of all students on a line from 0 to 10. The numbers are next to it. */
 const Plot = ({ own, all }: { own: number | null; all: number }) => (
   <span className={styles.plot} aria-hidden>
     <i style={{ '--at': all / BEST_MARK }} />
@@ -22,7 +23,7 @@ function Mark({ line: { mark, debt }, isHidden }: { line: Line; isHidden: boolea
   const t = useTexts(markbookTexts);
   if (isHidden) return mark === '' ? null : <span className={styles.covered}>{t('markHidden')}</span>;
   const isNumber = numberOf(mark) !== null;
-  const written = mark === credited.passed ? t('passed') : mark === credited.failed ? t('notPassed') : mark;
+  const written = wordOf('mark', mark, t.language);
   if (debt)
     return (
       <span className={styles.debt}>
@@ -33,7 +34,7 @@ function Mark({ line: { mark, debt }, isHidden }: { line: Line; isHidden: boolea
   return isNumber ? <b className={styles.mark}>{mark}</b> : written;
 }
 
-/** A subject with its mark; on a phone the details move below its name. */
+/** A subject with its mark. On a phone the details are below its name. */
 export function LineRow({ line, isHidden }: { line: Line; isHidden: boolean }) {
   const t = useTexts(markbookTexts);
   const { short, word } = useControls();
@@ -53,7 +54,7 @@ export function LineRow({ line, isHidden }: { line: Line; isHidden: boolean }) {
           {below.join(', ')}
           {teacher !== null && (
             <>
-              , <span lang="ru">{unbroken(teacher)}</span>
+              , <span lang="ru">{keepOnOneLine(teacher)}</span>
             </>
           )}
         </span>
@@ -76,7 +77,7 @@ export function LineRow({ line, isHidden }: { line: Line; isHidden: boolean }) {
       </td>
       <td className={styles.wide}>{date}</td>
       <td className={styles.wide} lang="ru">
-        {teacher && unbroken(teacher)}
+        {teacher && keepOnOneLine(teacher)}
       </td>
     </tr>
   );

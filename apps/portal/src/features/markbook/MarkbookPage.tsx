@@ -50,7 +50,7 @@ export default function MarkbookPage() {
   const { today } = useNow();
   const isHidden = hidden.use();
   const { semester, show } = useSemester();
-  // The button responds immediately; tables of about a hundred lines are rendered with low priority.
+  // Renders the tables of about a hundred lines with low priority, so that the button responds immediately.
   const isCovered = useDeferredValue(isHidden);
   const deferredSemester = useDeferredValue(semester);
   const pages = useMemo(() => (data ? pagesOf(data, today) : []), [data, today]);

@@ -27,7 +27,7 @@ function When({ page: { term, isRunning } }: Pick<SemesterTableProps, 'page'>) {
   return <Caption>{words.join(', ')}</Caption>;
 }
 
-/** A semester: its average with the formula, and a line for each subject, including those without a mark. */
+/** A semester with the formula of its average and a line for each subject, including those without a mark. */
 export const SemesterTable = memo(function SemesterTable({ page, isHidden }: SemesterTableProps) {
   const t = useTexts(markbookTexts);
   const { semester, average, formula, lines } = page;

@@ -14,14 +14,14 @@ import { markbookTexts } from './texts.ts';
 const BEST_MARK = 10;
 
 /** Possible marks, best first. */
-const hopes = Array.from({ length: BEST_MARK - PASSING_MARK + 1 }, (_, index) => {
+const expectedMarks = Array.from({ length: BEST_MARK - PASSING_MARK + 1 }, (_, index) => {
   const mark = String(BEST_MARK - index);
   return { value: mark, label: mark };
 });
 
 type Expected = Readonly<Record<string, string>>;
 
-/** An empty mark resets the line to its actual mark. */
+/** Sets an expected mark; an empty one resets the line to its actual mark. */
 function withMark(expected: Expected, key: string, mark: string): Expected {
   const { [key]: _, ...others } = expected;
   return mark === '' ? others : { ...others, [key]: mark };
@@ -51,7 +51,7 @@ export const WhatIf = memo(function WhatIf({ average, lines }: WhatIfProps) {
             key={key}
             label={t('expected', { subject: fullSubject, control: word(formOfControl) })}
             placeholder={t('unknown')}
-            options={hopes}
+            options={expectedMarks}
             value={expected[key] ?? ''}
             onChange={({ target }) => setExpected(withMark(expected, key, target.value))}
           />

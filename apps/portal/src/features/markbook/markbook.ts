@@ -8,20 +8,20 @@ import {
   openingOf,
 } from '@semestr/core/markbook';
 import { termAfter, termBegun, type TermCode } from '@semestr/core/term';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
-export const markbookOf = (user: User) => askOrNull(own, {}, user);
+export const markbookOf = (user: User) => queryOrNull(own, {}, user);
 
 /** Control without a number as its mark: a pass/fail credit (zachyot). */
 const CREDIT = 'Зачет';
 
 /** A line of the markbook with derived values. */
 export interface Line extends MarkRow {
-  /** Unique in the whole markbook: a subject occurs in several semesters. */
+  /** Unique in the whole markbook, because a subject may occur in several semesters. */
   key: string;
   semester: number;
-  /** Application that the debt allows: parallel study or an academic difference; null when the line is no debt. */
+  /** Application that the debt allows: parallel study or an academic difference; null if the line is not a debt. */
   debt: MarkOpening | null;
 }
 
@@ -65,7 +65,7 @@ export function pagesOf({ markPages, runningSemester = null }: Markbook, today: 
 
 export const linesOf = (pages: readonly Page[]): readonly Line[] => pages.flatMap(({ lines }) => lines);
 
-/** Counts the passed credits, out of those in finished semesters or already taken. */
+/** Counts the passed credits and the total of those in finished semesters or already taken. */
 export function creditsOf(pages: readonly Page[]): { passed: number; all: number } {
   const due = pages.flatMap(({ lines, isRunning }) =>
     lines.filter(({ formOfControl, mark }) => formOfControl === CREDIT && (!isRunning || mark !== '')),
@@ -73,7 +73,7 @@ export function creditsOf(pages: readonly Page[]): { passed: number; all: number
   return { passed: due.filter(({ mark }) => isPassed(mark) === true).length, all: due.length };
 }
 
-/** Returns the lines that still need a numeric mark: upcoming exams and retakes. */
+/** Returns the lines that still require a numeric mark: upcoming exams and retakes. */
 export const openLines = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ formOfControl, mark }) => formOfControl !== CREDIT && isPassed(mark) !== true);
 

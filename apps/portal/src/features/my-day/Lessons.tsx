@@ -82,7 +82,7 @@ function OfSchedule({ schedule }: { schedule: Schedule | null }) {
   const user = usePerson();
   const holidays = useHolidays();
   const { data: own } = useQuery(myDayOf(user));
-  // The subgroup selected in the schedule takes precedence over the one in the dean’s office's records.
+  // The subgroup selected in the schedule takes precedence over that in the dean’s office's records.
   const subgroup = ownSubgroup.use() || (own?.subgroup ?? 0);
   const day = schedule && time !== null ? dayOf(schedule, { today, time, holidays }, subgroup) : null;
   return (
@@ -103,7 +103,7 @@ function OfSchedule({ schedule }: { schedule: Schedule | null }) {
   );
 }
 
-/** Current and upcoming lessons of the user's group, or that it has no schedule. */
+/** Current and upcoming lessons of the user's group, or a note that it has no schedule. */
 export function Lessons() {
   const t = useTexts(myDayTexts);
   const { data, failure } = useSectionQuery(scheduleOf(usePerson().group));

@@ -1,6 +1,6 @@
 import { Button } from '@semestr/ui/Button.tsx';
 import { Fragment, type ReactNode, useState } from 'react';
-import { handOnFocus } from '../../ui/focus.ts';
+import { moveFocusToHeading } from '../../ui/focus.ts';
 import styles from './my-day.module.css';
 
 interface MoreProps<T> {
@@ -14,7 +14,7 @@ interface MoreProps<T> {
   render: (item: T) => ReactNode;
 }
 
-/** A list that shows its first items, and the others on demand. */
+/** A list that initially shows its first items, with a button for the others. */
 export function More<T>({ items, limit, label, keyOf, render }: MoreProps<T>) {
   const [isWhole, setWhole] = useState(false);
   const rest = items.length - limit;
@@ -24,7 +24,7 @@ export function More<T>({ items, limit, label, keyOf, render }: MoreProps<T>) {
         <Fragment key={keyOf(item)}>{render(item)}</Fragment>
       ))}
       {!isWhole && rest > 0 && (
-        <li ref={handOnFocus} className={styles.more}>
+        <li ref={moveFocusToHeading} className={styles.more}>
           <Button look="text" onClick={() => setWhole(true)}>
             {label(rest)}
           </Button>

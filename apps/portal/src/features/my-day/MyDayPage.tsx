@@ -21,7 +21,7 @@ import { Unread } from './Unread.tsx';
 
 export const texts = [myDayTexts, lessonsTexts, controlTexts];
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(scheduleOf(user.group)),
@@ -44,7 +44,7 @@ export function Header() {
   );
 }
 
-/** Offers to make this the page after sign-in; renders nothing once that is selected. */
+/** Offers to make this the page after sign-in; renders nothing if it already is. */
 function StartHere() {
   const t = useTexts(myDayTexts);
   if (startPage.use() === 'myDay') return null;
@@ -55,7 +55,7 @@ function StartHere() {
   );
 }
 
-/** Current and upcoming lessons, tasks and news at a glance. */
+/** Overview of current and upcoming lessons, tasks and news. */
 export default function MyDayPage() {
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import type { NewMark } from '@semestr/api/my-day';
-import { isPassed, numberOf } from '@semestr/core/markbook';
+import { ABSENT, isPassed, numberOf } from '@semestr/core/markbook';
 import { dayInWords } from '@semestr/core/moments';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -19,7 +19,7 @@ import { to } from '../../screens/screen.ts';
 
 const MAX_SHOWN = 2;
 
-/** Marks are numbered, because those of one day may be otherwise identical. */
+/** Numbers the marks, because those of one day may be otherwise identical. */
 type Numbered = NewMark & { number: number };
 
 /** "ЛР 4, вчера"; a failed control is labelled. */
@@ -41,7 +41,7 @@ function Item({ mark }: { mark: NewMark }) {
       <span className={styles.mark}>
         {numberOf(mark.mark) === null ? (
           <abbr title={mark.mark} lang="ru">
-            {t(isPassed(mark.mark) ? 'credit' : 'noCredit')}
+            {t(mark.mark === ABSENT ? 'absent' : isPassed(mark.mark) ? 'credit' : 'noCredit')}
           </abbr>
         ) : (
           <b className={styles.figure}>{mark.mark}</b>
@@ -52,7 +52,7 @@ function Item({ mark }: { mark: NewMark }) {
   );
 }
 
-/** Marks of the last week; renders nothing when there are none. A failure to load is reported with the tasks. */
+/** Marks of the last week; renders nothing when there are none. The list of tasks reports a failure to load. */
 export function NewMarks() {
   const t = useTexts(myDayTexts);
   const { data } = useSectionQuery(myDayOf(usePerson()));

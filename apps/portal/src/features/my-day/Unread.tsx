@@ -2,7 +2,7 @@ import { DataText } from '@semestr/ui/DataText.tsx';
 import { mark, type Notification } from '@semestr/api/notifications';
 import { parseDotted } from '@semestr/core/dates';
 import { dayInWords } from '@semestr/core/moments';
-import { folded } from '@semestr/core/notifications';
+import { collapseMessage } from '@semestr/core/notifications';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
@@ -39,7 +39,7 @@ function Item({ notification, onOpen }: ItemProps) {
       <TwoLines
         first={
           <Link to={page} onClick={onOpen}>
-            <DataText>{folded(message) ?? message}</DataText>
+            <DataText>{collapseMessage(message) ?? message}</DataText>
           </Link>
         }
         second={[day && dayInWords(day, t.language, today), time.slice(0, 5)].filter(Boolean).join(', ')}

@@ -81,7 +81,7 @@ describe('rest of a day', () => {
   });
 });
 
-it("my day: identifies a lesson's number by its standard time", () => {
+it('my day: derives the pair number of a lesson from its standard time', () => {
   expect(pairOf([lesson('14:00', '15:20')], defaultBells)).toBe(4);
   expect(pairOf([lesson('13:00', '14:00')], defaultBells)).toBeNull();
   expect(pairOf([], defaultBells)).toBeNull();

@@ -6,17 +6,17 @@ import { type IsoDate, minutesOf } from '@semestr/core/dates';
 import { placeOfRoom, type RoomPlace } from '@semestr/core/my-day';
 import { lessonsHeldOn, nowAndNext, type Subgroup } from '@semestr/core/schedule';
 import { firstLessonAfter, type Present } from '../../lessons/day.ts';
-import { ask, askOrNull } from '../../client/query.ts';
+import { queryOf, queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Null when the provider does not support it, and for users who are not students. */
-export const myDayOf = (user: User) => askOrNull(own, {}, user);
+export const myDayOf = (user: User) => queryOrNull(own, {}, user);
 
 /** Maximum number of unread notifications shown. */
 export const MAX_UNREAD = 2;
 
 export const unreadOf = (user: User) =>
-  ask(list, { query: { unviewed: 'true', pageSize: String(MAX_UNREAD) } }, user);
+  queryOf(list, { query: { unviewed: 'true', pageSize: String(MAX_UNREAD) } }, user);
 
 /** The rest of a day, or the next day with lessons. */
 export interface Day {
@@ -25,10 +25,10 @@ export interface Day {
   now: readonly Lesson[];
   minutesLeft: number;
   share: number;
-  /** Lessons that begin next, in `minutesUntil`; 0 on another day. */
+  /** Lessons that begin next, in `minutesUntil` minutes; 0 on another day. */
   next: readonly Lesson[];
   minutesUntil: number;
-  /** Lessons after those. */
+  /** Later lessons. */
   later: readonly Lesson[];
 }
 
@@ -82,7 +82,7 @@ export const pairOf = ([lesson]: readonly Lesson[], bells: readonly Bell[]): num
   bells.find(({ start }) => start === lesson?.startLessonTime)?.number ?? null;
 
 /**
- * Returns the location of a lesson; null when it has no room, several rooms, or one whose name contains no location.
+ * Returns the location of a lesson; null if it has no room, several rooms, or a room with an unparsable name.
  */
 export function placeOf({ auditories }: Lesson): RoomPlace | null {
   const [room, ...others] = auditories;

@@ -1,4 +1,4 @@
-import { folded } from '@semestr/core/notifications';
+import { collapseMessage } from '@semestr/core/notifications';
 import { isFormKind } from '@semestr/core/requests/kinds';
 import { requestTexts } from '@semestr/core/requests/texts';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -26,7 +26,7 @@ export function Item({ notification, user, isNew, ref }: ItemProps) {
   const requests = useTexts(requestTexts);
   const [isUnfolded, setUnfolded] = useState(false);
   const { message, type, time } = notification;
-  const beginning = folded(message);
+  const beginning = collapseMessage(message);
   const target = targetOf(notification, user);
   const Chevron = isUnfolded ? ChevronUp : ChevronDown;
   return (

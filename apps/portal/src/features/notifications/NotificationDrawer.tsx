@@ -19,7 +19,7 @@ interface NotificationDrawerProps {
   onClose: () => void;
 }
 
-/** Notifications in a drawer, which closes when a link is followed. */
+/** Drawer with notifications, which closes when the user follows a link. */
 export function NotificationDrawer({ user, onClose }: NotificationDrawerProps) {
   const t = useTexts(notificationTexts);
   const queries = useQueryClient();
@@ -56,7 +56,7 @@ export function NotificationDrawer({ user, onClose }: NotificationDrawerProps) {
   );
 }
 
-/** Loads the drawer together with its texts. */
+/** Loads the drawer and its texts. */
 export async function withTexts() {
   await loadTexts(language.get(), [notificationTexts, requestTexts]);
   return { default: NotificationDrawer };

@@ -32,11 +32,11 @@ interface NotificationListProps {
   heading: 'h2' | 'h3';
   /** Shown when no notifications match. */
   empty: { title: string; hint: string };
-  /** Next to the button for the next page. */
+  /** Content next to the button for the next page. */
   children?: ReactNode;
 }
 
-/** Notifications by day, newest first; further pages load when the end is reached, or with a button. */
+/** Notifications by day, newest first. Further pages load when the end is reached, or with a button. */
 export function NotificationList({ user, wanted, heading: Heading, empty, children }: NotificationListProps) {
   const t = useTexts(notificationTexts);
   const query = useInfiniteQuery(notificationsOf(user, wanted));
@@ -46,8 +46,8 @@ export function NotificationList({ user, wanted, heading: Heading, empty, childr
     if (hasNextPage && !isFetching && !error) void fetchNextPage();
   });
   /**
-   * Waits for a running reload before loading the next page, and retries when a reload has replaced it: no click is
-   * lost.
+   * Waits for a running reload before loading the next page, and retries if a reload has replaced it. Otherwise a click
+   * could be ignored.
    */
   const more = async (): Promise<void> => {
     const before = data?.pages.length ?? 0;

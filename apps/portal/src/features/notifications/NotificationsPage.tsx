@@ -13,12 +13,12 @@ import { notificationTexts } from './texts.ts';
 
 export const texts = [notificationTexts, requestTexts];
 
-/** A failure to load is reported where the list belongs. */
+/** Never rejects; the list reports a failure. */
 export const loadFor = (user: User, { queries, search }: LoadContext) =>
-  queries.prefetchInfiniteQuery(notificationsOf(user, wantedOf(search)));
+  queries.prefetchInfiniteQuery(notificationsOf(user, parseFilter(search)));
 
 /** Parses the filter: `?kind=failure`, `?kind=new`; anything else means all. */
-function wantedOf(search: URLSearchParams): NotificationFilter {
+function parseFilter(search: URLSearchParams): NotificationFilter {
   const kind = search.get('kind');
   const type = notificationTypes.find((one) => one.toLowerCase() === kind) ?? null;
   return { type, unviewed: kind === 'new' };
@@ -28,8 +28,8 @@ function wantedOf(search: URLSearchParams): NotificationFilter {
 export default function NotificationsPage() {
   const t = useTexts(notificationTexts);
   const [search, setSearch] = useSearchParams();
-  const wanted = wantedOf(search);
-  const isAll = wanted.type === null && !wanted.unviewed;
+  const selectedFilter = parseFilter(search);
+  const isAll = selectedFilter.type === null && !selectedFilter.unviewed;
   const choose = (kind: string | null): void =>
     setSearch(kind === null ? {} : { kind }, { replace: true, preventScrollReset: true });
   return (
@@ -38,11 +38,15 @@ export default function NotificationsPage() {
         <Choice isChosen={isAll} onClick={() => choose(null)}>
           {t('all')}
         </Choice>
-        <Choice isChosen={wanted.unviewed} onClick={() => choose('new')}>
+        <Choice isChosen={selectedFilter.unviewed} onClick={() => choose('new')}>
           {t('onlyUnviewed')}
         </Choice>
         {notificationTypes.map((type) => (
-          <Choice key={type} isChosen={wanted.type === type} onClick={() => choose(type.toLowerCase())}>
+          <Choice
+            key={type}
+            isChosen={selectedFilter.type === type}
+            onClick={() => choose(type.toLowerCase())}
+          >
             {t(`many.${type}`)}
           </Choice>
         ))}
@@ -50,7 +54,7 @@ export default function NotificationsPage() {
       <NotificationList
         key={search.get('kind')}
         user={usePerson()}
-        wanted={isAll ? everything : wanted}
+        wanted={isAll ? everything : selectedFilter}
         heading="h2"
         empty={
           isAll

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 
-/** Distance from the end that counts as reached, and how long it must be in view (specification, section 9). */
+/** Distance at which the end counts as reached, and how long it must be in view (specification, section 9). */
 const THRESHOLD = '1px';
 const DEBOUNCE_MS = 100;
 

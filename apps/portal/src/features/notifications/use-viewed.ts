@@ -2,13 +2,12 @@ import { mark } from '@semestr/api/notifications';
 import { useRef, useState } from 'react';
 import { client } from '../../client/client.ts';
 
-/** Notifications that become visible together are marked in one call, within this time in milliseconds. */
+/** Notifications that become visible within this time, in milliseconds, are marked in one call. */
 const TOGETHER_MS = 300;
 
 /**
- * Marks notifications as viewed once they were visible. They are displayed as new while the list is open, although the
- * server has them as viewed. A network may block just this call: each notification is tried once while the list is
- * open.
+ * Marks notifications as viewed once they have been visible. They are still displayed as new while the list is open.
+ * Each notification is only tried once while the list is open, because a network may block this call.
  */
 export function useViewed() {
   const [viewed, setViewed] = useState<ReadonlySet<number>>(new Set());
@@ -22,7 +21,7 @@ export function useViewed() {
     try {
       await client.call(mark, { body: ids.map((id) => ({ id, isViewed: true })) });
     } catch {
-      // They stay unread on the server: the next list that shows them marks them again.
+      // Ignored: they stay unread on the server, and the next list that shows them marks them again.
     }
   }
 
@@ -38,7 +37,7 @@ export function useViewed() {
     /** Ref for the element of an unread notification. */
     watch: (id: number) => (element: HTMLElement | null) => {
       if (!element) return undefined;
-      // Without observers everything that is on the page counts as visible.
+      // Without observers, everything on the page counts as visible.
       if (!('IntersectionObserver' in window)) return see(id);
       const observer = new IntersectionObserver(
         ([entry]) => {

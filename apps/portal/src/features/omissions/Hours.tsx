@@ -16,7 +16,7 @@ interface HoursProps {
   title: string;
   /** Heading of the rows. */
   head: string;
-  /** Language of the names, when they are data of the university. */
+  /** Language of the names if they are data of the university. */
   lang?: string;
   /** Undefined while loading. */
   rows: readonly HoursRow[] | undefined;
@@ -64,7 +64,7 @@ export function Months() {
   );
 }
 
-/** Missed hours by subject of the term, most first. When there are none, the table of months states so. */
+/** Missed hours by subject of the term, most first. When there are none, only the table of months says so. */
 export function Subjects() {
   const t = useTexts(omissionTexts);
   const { data, failure } = useSectionQuery(subjectsOf(usePerson()));

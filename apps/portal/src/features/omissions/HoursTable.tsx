@@ -14,10 +14,10 @@ interface HoursTableProps {
   rows: readonly HoursRow[] | undefined;
 }
 
-/** Hours with bars; the numbers are next to them, so the bars are purely visual. */
+/** Hours as numbers and as bars, which are purely visual. */
 export function HoursTable({ title, head, lang, rows }: HoursTableProps) {
   const t = useTexts(omissionTexts);
-  // Other providers do not return excuses: then the columns are hidden.
+  // Hides the columns of excused hours if the provider does not return excuses.
   const isSplit = rows === undefined || rows.some(({ excused }) => excused !== null);
   const columns = isSplit ? (['excused', 'unexcused'] as const) : [];
   return (

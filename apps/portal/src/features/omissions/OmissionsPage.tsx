@@ -16,7 +16,7 @@ import { Warning } from './UnexcusedNotice.tsx';
 
 export const texts = [requestTexts, omissionTexts, paperTexts];
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(unexcusedOf(user)),
@@ -32,7 +32,7 @@ export function Header() {
   return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('student', { group })}</span>} />;
 }
 
-/** A student's absences, the distance from a warning, and the requests to excuse them. */
+/** A student's absences, the hours left before a warning, and requests to excuse absences. */
 export default function OmissionsPage() {
   return (
     <div className={styles.columns}>

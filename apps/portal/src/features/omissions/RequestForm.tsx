@@ -25,7 +25,7 @@ import {
   typesQuery,
   unexcusedOf,
 } from './omissions.ts';
-import { firstDay, noValues, requestValues, valuesLike } from './request-values.ts';
+import { firstDay, noValues, requestValues, toValues } from './request-values.ts';
 import styles from './omissions.module.css';
 import { omissionTexts } from './texts.ts';
 
@@ -57,7 +57,7 @@ function Form({ like, types, onSent }: TypedFormProps) {
   const user = usePerson();
   const { today } = useNow();
   const [schema] = useState(() => requestValues(today));
-  const form = useContractForm(schema, like ? valuesLike(like, types) : noValues, like ? null : DRAFT);
+  const form = useContractForm(schema, like ? toValues(like, types) : noValues, like ? null : DRAFT);
   const tooLong = t('form.tooLong', { count: excusable.days });
   const noDay = t('form.noDay');
   const error = useFieldError(form, {

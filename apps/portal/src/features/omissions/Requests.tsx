@@ -14,16 +14,16 @@ import { omissionTexts } from './texts.ts';
 
 const RequestForm = lazyForm(() => import('./RequestForm.tsx'));
 
-/** Requests to excuse absences, newest first, and a form for another one, which replaces them when open. */
+/** Requests to excuse absences, newest first. The form for another request replaces them while it is open. */
 export function Requests({ className }: { className: string | undefined }) {
   const t = useTexts(omissionTexts);
   const { data, failure } = useSectionQuery(requestsOf(usePerson()));
   const [isOpen, setOpen] = useState(false);
   // A rejected request can be submitted again, with a better document.
-  const [like, setLike] = useState<RequestView | null>(null);
+  const [template, setTemplate] = useState<RequestView | null>(null);
   const requests = data === undefined ? undefined : toRequestViews(data ?? []);
   const open = (request: RequestView | null): void => {
-    setLike(request);
+    setTemplate(request);
     setOpen(true);
   };
   return (
@@ -34,11 +34,11 @@ export function Requests({ className }: { className: string | undefined }) {
         isOpen && (
           <Suspense fallback={<Splash />}>
             <RequestForm
-              key={like?.id}
-              like={like}
+              key={template?.id}
+              like={template}
               onSent={() => {
                 setOpen(false);
-                setLike(null);
+                setTemplate(null);
                 toast('success', t('done'));
               }}
             />

@@ -12,7 +12,7 @@ import { omissionTexts } from './texts.ts';
 
 type Missed = ReturnType<typeof missedLessons>;
 
-/** Unexcused hours, the number left before a warning, and a bar that shows both. */
+/** Unexcused hours and the number left before a warning, with a bar. */
 function Distance({ hours }: { hours: number }) {
   const t = useTexts(omissionTexts);
   const { left, isReached, part } = warningDistance(hours);
@@ -57,7 +57,7 @@ function Lessons({ lessons }: { lessons: Missed }) {
   );
 }
 
-/** Unexcused hours of the term, and the distance from a warning (decision 28). */
+/** Unexcused hours of the term, and the hours left before a warning (decision 28). */
 export function Warning() {
   const t = useTexts(omissionTexts);
   const { data, failure } = useSectionQuery(unexcusedOf(usePerson()));

@@ -1,7 +1,7 @@
 import type { OmissionRequest } from '@semestr/api/omissions';
 import { expect, it } from 'vitest';
 import { dayOf, hoursRows, monthRows, toRequestViews } from './omissions.ts';
-import { noValues, requestValues, valuesLike } from './request-values.ts';
+import { noValues, requestValues, toValues } from './request-values.ts';
 
 const request = (id: number, more: Partial<OmissionRequest> = {}): OmissionRequest => ({
   id,
@@ -22,7 +22,7 @@ it('PA-07 PA-15 absences: lists the newest request first, whatever order a provi
   expect(views.map(({ id }) => id)).toEqual([9, 5, 3]);
 });
 
-it('PA-07 absences: parses a request with as many details as its provider returns', () => {
+it('PA-07 absences: converts a request with the details that the provider returns', () => {
   const [first, second] = toRequestViews([
     request(2, { status: 'Отклонена', decidedDate: '2026-11-19T10:00:00.000' }),
     request(1, { status: 'Утеряна', dateFrom: 'вчера' }),
@@ -79,7 +79,7 @@ it('PA-07 absences: the form validates the period and is prefilled from a reject
     ['dateTo', 'format'],
   ]);
   const [refused] = toRequestViews([request(1, { placeOfStay: 'Гродно' })]);
-  expect(refused && valuesLike(refused, [{ id: 7, name: 'Справка' }])).toEqual({
+  expect(refused && toValues(refused, [{ id: 7, name: 'Справка' }])).toEqual({
     type: '7',
     dateFrom: '02.11.2026',
     dateTo: '04.11.2026',

@@ -10,17 +10,17 @@ import {
 import { type IsoDate, localDate, parseDotted, readMoment } from '@semestr/core/dates';
 import { omissionRequestStateOf, type OmissionRequestState } from '@semestr/core/omissions';
 import type { Reply } from '@semestr/api/endpoint';
-import { ask, askOrNull } from '../../client/query.ts';
+import { queryOf, queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
-export const monthsOf = (user: User) => askOrNull(byMonth, {}, user);
-export const subjectsOf = (user: User) => askOrNull(bySubject, {}, user);
-export const unexcusedOf = (user: User) => askOrNull(unexcused, {}, user);
-export const requestsOf = (user: User) => askOrNull(requests, {}, user);
-export const excusesOf = (user: User) => askOrNull(excuses, {}, user);
-export const typesQuery = ask(types, {});
+export const monthsOf = (user: User) => queryOrNull(byMonth, {}, user);
+export const subjectsOf = (user: User) => queryOrNull(bySubject, {}, user);
+export const unexcusedOf = (user: User) => queryOrNull(unexcused, {}, user);
+export const requestsOf = (user: User) => queryOrNull(requests, {}, user);
+export const excusesOf = (user: User) => queryOrNull(excuses, {}, user);
+export const typesQuery = queryOf(types, {});
 
-/** Named hours, as a row with a bar. */
+/** A row with a name, its hours and a bar. */
 export interface HoursRow {
   name: string;
   total: number;
@@ -62,7 +62,7 @@ export const subjectRows = (subjects: Reply<typeof bySubject>): readonly HoursRo
   );
 
 /**
- * Parses the dates of missed lessons. Two lessons of one subject may be on the same day, so their index identifies
+ * Parses the dates of missed lessons. Two lessons of a subject may be on the same day, so their index identifies
  * them.
  */
 export const missedLessons = (list: Reply<typeof unexcused>) =>
@@ -78,7 +78,7 @@ export interface RequestView extends OmissionRequest {
   to: IsoDate | null;
 }
 
-/** Sorts requests newest first, whatever order a provider uses. */
+/** Sorts requests newest first; providers use different orders. */
 export const toRequestViews = (list: readonly OmissionRequest[]): readonly RequestView[] =>
   list
     .map((request) => ({

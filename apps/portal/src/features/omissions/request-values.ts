@@ -23,7 +23,7 @@ export const requestValues = (today: IsoDate) =>
 export const firstDay = (today: IsoDate): IsoDate => addDays(today, -excusable.back);
 
 /** Returns the form values of a rejected request, to submit it again. */
-export const valuesLike = (
+export const toValues = (
   {
     omissionCertificateType,
     placeOfStay,

@@ -17,7 +17,7 @@ export const texts = [penaltyTexts, directiveTexts];
 
 export const loadFor = (user: User, { queries }: LoadContext) => queries.prefetchQuery(directivesOf(user));
 
-/** Penalties of a student, active or lifted; a single sentence when there are none. */
+/** Active and lifted penalties of a student, or a sentence that there are none. */
 export default function PenaltyPage() {
   const t = useTexts(penaltyTexts);
   const { data, failure } = useSectionQuery(directivesOf(usePerson()));

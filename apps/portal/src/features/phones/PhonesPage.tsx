@@ -10,7 +10,7 @@ import type { LoadContext } from '../../screens/screen-module.ts';
 import { Corrected } from '../../ui/search/Corrected.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { searchTexts } from '../../ui/search/texts.ts';
-import { searchIn, useTyped } from '../../ui/search/typed.ts';
+import { searchIn, useSearchText } from '../../ui/search/search-text.ts';
 import { type Found, marksOf, roomsFor } from './phones.ts';
 import styles from './phones.module.css';
 import { RoomTable } from './RoomTable.tsx';
@@ -24,7 +24,7 @@ export const texts = [phonesTexts, searchTexts, copyTexts];
 export const load = ({ queries, search }: LoadContext) =>
   queries.ensureInfiniteQueryData(roomsFor(searchIn(search)));
 
-/** No results, or no data at all. */
+/** Empty state: no results, or no data at all. */
 function Nothing({ searched }: { searched: string }) {
   const t = useTexts(phonesTexts);
   const search = useTexts(searchTexts);
@@ -57,10 +57,10 @@ function RowCount({ count, total }: { count: number; total: number }) {
   return <Caption>{count < total ? t('shown', { count }) : t('allShown')}</Caption>;
 }
 
-/** Phone directory of the university's rooms, searchable by any of their details. */
+/** Phone directory of the university's rooms, which can be searched by any detail. */
 export default function PhonesPage() {
   const t = useTexts(phonesTexts);
-  const typed = useTyped();
+  const typed = useSearchText();
   const [query] = useSearchParams();
   const { found, isBusy, failure, moreFailure, more } = useRooms(searchIn(query));
   const count = found?.rooms.length ?? 0;

@@ -9,7 +9,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { takeFocus } from '../../ui/focus.ts';
 import { CopyPhone, PhoneLink } from '../../ui/PhoneNumber.tsx';
-import { departmentFor, type Marks, nameFor } from './phones.ts';
+import { matchingDepartment, type Marks, matchingName } from './phones.ts';
 import styles from './phones.module.css';
 import { phonesTexts } from './texts.ts';
 import { employeeScreen } from '../employees/screen.ts';
@@ -29,7 +29,7 @@ function RoomRow({ room, marks: { words, digits }, isFirstNew }: RoomRowProps) {
   const t = useTexts(phonesTexts);
   const place = room.auditory && t('room', { room: withRoomsShort(room.auditory, t.language) });
   const where = [place, room.buildingAddress, room.note].flatMap((part) => part || []);
-  const whose = room.departments.map((department) => departmentFor(department, words)).join(', ');
+  const whose = room.departments.map((department) => matchingDepartment(department, words)).join(', ');
   return (
     <tr ref={isFirstNew ? takeFocus : undefined} tabIndex={isFirstNew ? -1 : undefined}>
       <th scope="row" lang="ru">
@@ -64,7 +64,7 @@ function RoomRow({ room, marks: { words, digits }, isFirstNew }: RoomRowProps) {
           <Fragment key={`${id} ${jobPosition}`}>
             {index > 0 && '; '}
             <Link to={to(employeeScreen, { id: urlId })}>
-              <Matched text={nameFor(fio, words)} words={words} />
+              <Matched text={matchingName(fio, words)} words={words} />
             </Link>
             {jobPosition && ', '}
             <Matched text={jobPosition} words={words} />
@@ -85,7 +85,7 @@ interface RoomTableProps {
   firstNew: number | null;
 }
 
-/** The rooms as a table; on a narrow screen, one below the other. */
+/** The rooms as a table; on a narrow screen, stacked. */
 export function RoomTable({ rooms, marks, isBusy, firstNew }: RoomTableProps) {
   const t = useTexts(phonesTexts);
   return (

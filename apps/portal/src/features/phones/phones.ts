@@ -4,14 +4,14 @@ import { spellingsOf } from '@semestr/core/keyboard';
 import { digitsIn, searchOf, wordsOf } from '@semestr/core/phones';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { clientFrom } from '../../client/query.ts';
-import type { Search } from '../../ui/search/typed.ts';
+import type { Search } from '../../ui/search/search-text.ts';
 
 const PAGE_SIZE = 20;
 
 interface PhoneSearch {
   page: number;
   searched: string;
-  /** Whether only the text itself is searched, not names that sound like it. */
+  /** Whether to search only for the exact text, not for similar spellings. */
   isTyped: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface Found {
 }
 
 /**
- * Query for the rooms of a search, page by page. What has no results as typed is searched on the other keyboard layout,
- * then in any spelling.
+ * Query for the rooms of a search, page by page. Without results, tries the other keyboard layout and then similar
+ * spellings.
  */
 export const roomsFor = ({ text, isExact }: Search) => {
   const typed = searchOf(text);
@@ -68,16 +68,19 @@ export function marksOf(searched: string): Marks {
   return { words, digits: words.flatMap((word) => digitsIn(word) ?? []) };
 }
 
-const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
+const includesWord = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
-/** Returns the full name when the match is only visible in it, else the short one. */
-export function nameFor(fio: string, words: readonly string[]): string {
+/** Returns the full name if only that shows the match, else the short one. */
+export function matchingName(fio: string, words: readonly string[]): string {
   const short = shortNameOf(fio);
-  return words.some((word) => holds(fio, word) && !holds(short, word)) ? fio : short;
+  return words.some((word) => includesWord(fio, word) && !includesWord(short, word)) ? fio : short;
 }
 
-/** Returns the name of a department, with its abbreviation when the match is only visible there. */
-export const departmentFor = (
+/** Returns the name of a department, with its abbreviation if only that shows the match. */
+export const matchingDepartment = (
   { name, abbrev }: PhoneRoom['departments'][number],
   words: readonly string[],
-): string => (words.some((word) => holds(abbrev, word) && !holds(name, word)) ? `${name} (${abbrev})` : name);
+): string =>
+  words.some((word) => includesWord(abbrev, word) && !includesWord(name, word))
+    ? `${name} (${abbrev})`
+    : name;

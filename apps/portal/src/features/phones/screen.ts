@@ -17,4 +17,4 @@ export const phonesScreen = screen({
 });
 
 /** Returns the address of the phone directory with a search. */
-export const phonesLike = (text: string): string => withQuery(to(phonesScreen), { q: text });
+export const phoneSearchPath = (text: string): string => withQuery(to(phonesScreen), { q: text });

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Failure } from '../../ui/Failure.tsx';
-import { handOnFocus } from '../../ui/focus.ts';
-import type { Search } from '../../ui/search/typed.ts';
+import { moveFocusToHeading } from '../../ui/focus.ts';
+import type { Search } from '../../ui/search/search-text.ts';
 import { type Found, roomsFor } from './phones.ts';
 
 interface Rooms {
@@ -18,13 +18,13 @@ interface Rooms {
   more: (() => void) | null;
 }
 
-/** Returns the results of a search. The previous rows are kept until new ones arrive, and when loading fails. */
+/** Returns the results of a search. Keeps the previous rows while new ones load, and when loading fails. */
 export function useRooms(search: Search): Rooms {
   const query = useInfiniteQuery(roomsFor(search));
   const { data, error, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query;
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
-  // During a retry the error is reset until it fails again: keeps the message, and with it the focus, in the meantime.
+  // Keeps the message, and with it the focus, during a retry, which resets the error.
   const [failed, setFailed] = useState<Error | null>(null);
   if (error && error !== failed) setFailed(error);
   if (!error && !isFetching && failed) setFailed(null);
@@ -33,7 +33,7 @@ export function useRooms(search: Search): Rooms {
   const more = (): void => void fetchNextPage();
   const again = (): void => void refetch({ cancelRefetch: false });
   const failure = failed && (
-    <div ref={handOnFocus}>
+    <div ref={moveFocusToHeading}>
       <Failure error={failed} isPending={isFetching} onRetry={isFetchNextPageError ? more : again} />
     </div>
   );

@@ -23,16 +23,16 @@ const fieldOf = { practiceTypeId: 'type', enterpriseId: 'enterprise' } as const;
 
 interface PracticeFormProps {
   enterprises: readonly Named[];
-  /** Empty when the provider only has the default type. */
+  /** Empty if the provider only has the default type. */
   types: readonly Named[];
-  /** Source of the initial values: it is updated until it has been decided, else a new one is created. */
+  /** Source of the initial values. It is updated while it is pending; otherwise a new application is created. */
   like: PracticeView | null;
   isChange: boolean;
   draft: string;
   onDone: () => void;
 }
 
-/** Type, enterprise and letter of an application for a placement. */
+/** Form for a placement: type, enterprise and letter. */
 export default function PracticeForm(props: PracticeFormProps) {
   const { enterprises, types, like, isChange, draft, onDone } = props;
   const t = useTexts(practiceTexts);

@@ -1,5 +1,5 @@
 import { document } from '@semestr/api/practice';
-import { unbroken } from '@semestr/core/display';
+import { keepOnOneLine } from '@semestr/core/display';
 import { mayChangePractice, type PracticeState } from '@semestr/core/practice';
 import { Button } from '@semestr/ui/Button.tsx';
 import type { Column } from '@semestr/ui/DataTable.tsx';
@@ -15,7 +15,7 @@ import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { PracticeView } from './practice.ts';
 import { practiceTexts } from './texts.ts';
 
-/** The state in a word, with a line about what happens next. */
+/** State of the request, with the next step. */
 function State({ practice }: { practice: PracticeView }) {
   const t = useTexts(practiceTexts);
   const { number, decidedOn } = practice;
@@ -36,7 +36,7 @@ function What({ practice: { enterprise, practiceType, employee } }: { practice: 
       first={enterprise ? <span lang="ru">{enterprise.name}</span> : t('noEnterprise')}
       second={
         <span lang="ru">
-          {[practiceType?.name, employee && t('supervisor', { fio: unbroken(employee.fio) })]
+          {[practiceType?.name, employee && t('supervisor', { fio: keepOnOneLine(employee.fio) })]
             .filter(Boolean)
             .join(', ')}
         </span>
@@ -51,9 +51,9 @@ const stateCell = (practice: PracticeView) => <State practice={practice} />;
 interface PracticeListProps {
   /** Undefined while loading. */
   practices: readonly PracticeView[] | undefined;
-  /** Why they failed to load. */
+  /** Error message if they failed to load. */
   failure: ReactNode;
-  /** Whether applications are open. */
+  /** Whether applications are currently accepted. */
   mayApply: boolean;
   /** Called to edit the application, or to submit it again. */
   onTake: (practice: PracticeView) => void;

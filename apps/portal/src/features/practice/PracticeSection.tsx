@@ -44,12 +44,12 @@ export default function PracticeSection() {
   const types = useSectionQuery(typesOf(user));
   const isEarly = useSectionQuery(informationOf(user)).data?.enablePractice === false;
   // A row can be edited or submitted again.
-  const [like, setLike] = useState<PracticeView | null>(null);
+  const [template, setTemplate] = useState<PracticeView | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const isChange = like !== null && like.state !== null && mayChangePractice(like.state);
+  const isChange = template !== null && template.state !== null && mayChangePractice(template.state);
 
   function clear(): void {
-    setLike(null);
+    setTemplate(null);
     setOpen(false);
   }
 
@@ -62,14 +62,14 @@ export default function PracticeSection() {
       return <Empty icon={Building2} title={t('noEnterprises')} hint={t('noEnterprisesHint')} />;
     return (
       <Suspense fallback={<Splash />}>
-        {like && <Caption>{t(isChange ? 'changing' : 'again', { date: like.createDate })}</Caption>}
-        <div key={like?.id} ref={like ? focusHeading : undefined}>
+        {template && <Caption>{t(isChange ? 'changing' : 'again', { date: template.createDate })}</Caption>}
+        <div key={template?.id} ref={template ? focusHeading : undefined}>
           <PracticeForm
             enterprises={enterprises.data}
             types={types.data ?? []}
-            like={like}
+            like={template}
             isChange={isChange}
-            draft={`${DRAFT} ${like?.id ?? ''}`}
+            draft={`${DRAFT} ${template?.id ?? ''}`}
             onDone={() => {
               clear();
               toast('success', t(isChange ? 'changed' : 'sent'));
@@ -84,13 +84,13 @@ export default function PracticeSection() {
     <FormAndList
       title={t(isChange ? 'change' : 'apply')}
       note={
-        like && (
+        template && (
           <Button look="text" onClick={clear}>
             {t('clear')}
           </Button>
         )
       }
-      isOpen={isOpen || like !== null}
+      isOpen={isOpen || template !== null}
       onOpen={setOpen}
       form={form()}
     >
@@ -98,7 +98,7 @@ export default function PracticeSection() {
         mayApply={!isEarly}
         practices={practices.data === undefined ? undefined : (practices.data ?? []).map(toPracticeView)}
         failure={practices.failure}
-        onTake={setLike}
+        onTake={setTemplate}
       />
     </FormAndList>
   );

@@ -1,14 +1,14 @@
 import { enterprises, list, type Practice, types } from '@semestr/api/practice';
 import { type IsoDate, parseDotted, readMoment } from '@semestr/core/dates';
 import { type PracticeState, practiceStateOf } from '@semestr/core/practice';
-import { ask, askOrNull } from '../../client/query.ts';
+import { queryOf, queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Null for users who are not students. */
-export const practiceOf = (user: User) => askOrNull(list, {}, user);
-export const enterprisesOf = (user: User) => ask(enterprises, {}, user);
-/** Null when a provider has no such call: then applications are for the default type. */
-export const typesOf = (user: User) => askOrNull(types, {}, user);
+export const practiceOf = (user: User) => queryOrNull(list, {}, user);
+export const enterprisesOf = (user: User) => queryOf(enterprises, {}, user);
+/** Null when a provider has no such call; then applications are for the default type. */
+export const typesOf = (user: User) => queryOrNull(types, {}, user);
 
 /** A named option of a select. */
 export interface Named {
@@ -18,7 +18,7 @@ export interface Named {
 
 /** An application as listed. */
 export interface PracticeView extends Practice {
-  /** Null for an unknown number: the provider's label is shown. */
+  /** Null for an unknown number; then the provider's label is shown. */
   state: PracticeState | null;
   decidedOn: IsoDate | null;
 }

@@ -90,7 +90,7 @@ const en = {
   paper: 'Letter',
   none: 'There are no applications yet',
   noneHint:
-    'Choose a kind of practice and an enterprise: the department considers your application and names a supervisor.',
+    'Choose a kind of practice and an enterprise: the department reviews your application and assigns a supervisor.',
 } as const satisfies TextsLike<typeof ru>;
 
 export const practiceTexts = defineTexts('practice', { ru, en });

@@ -9,7 +9,7 @@ import { profileTexts } from './texts.ts';
 import { contactsScreen } from '../contacts/screen.ts';
 import { to } from '../../screens/screen.ts';
 
-/** Rows of phone and e-mail, which are edited on a separate page; hidden during impersonation. */
+/** Rows with phone and e-mail, which are edited on a separate page; hidden during impersonation. */
 export function Contacts({ information }: { information: PersonalInformation }) {
   const t = useTexts(profileTexts);
   const isLocked = usePerson().impersonatedBy !== undefined;

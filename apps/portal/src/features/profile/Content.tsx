@@ -36,7 +36,7 @@ const Skills = ({ cv }: { cv: Cv }) => (
 
 const contents = { summary: Summary, references: References, skills: Skills } as const;
 
-/** Content of a section; when it is empty, what it can contain, and how much. */
+/** Content of a section, or a hint about possible content when it is empty. */
 export function Content({ name, cv }: { name: CvSectionName; cv: Cv }) {
   const t = useTexts(profileTexts);
   const SectionContent = contents[name];

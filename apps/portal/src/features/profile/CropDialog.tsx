@@ -4,8 +4,8 @@ import {
   cropPlace,
   largestCrop,
   MAX_ZOOM,
-  placedCrop,
-  zoomedCrop,
+  placeCrop,
+  zoomCrop,
 } from '@semestr/core/crop';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Dialog } from '@semestr/ui/Dialog.tsx';
@@ -49,7 +49,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Selects the part of an image to use as the photo: by touch, mouse, wheel, keys or sliders. */
+/** Selects the part of an image to use as the photo, by touch, mouse, wheel, keys or sliders. */
 export default function CropDialog({ picture, onClose }: CropDialogProps) {
   const t = useTexts(profileTexts);
   const id = useId();
@@ -74,7 +74,7 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
             min={1}
             max={MAX_ZOOM}
             value={crop.zoom}
-            onChange={(zoom) => setCrop(zoomedCrop(size, RATIO, crop, { zoom }))}
+            onChange={(zoom) => setCrop(zoomCrop(size, RATIO, crop, { zoom }))}
           />
           <Slider
             label={t('photo.across')}
@@ -82,7 +82,7 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
             max={1}
             value={place.x}
             disabled={area.width === size.width}
-            onChange={(x) => setCrop(placedCrop(size, RATIO, crop, { ...place, x }))}
+            onChange={(x) => setCrop(placeCrop(size, RATIO, crop, { ...place, x }))}
           />
           <Slider
             label={t('photo.down')}
@@ -90,7 +90,7 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
             max={1}
             value={place.y}
             disabled={area.height === size.height}
-            onChange={(y) => setCrop(placedCrop(size, RATIO, crop, { ...place, y }))}
+            onChange={(y) => setCrop(placeCrop(size, RATIO, crop, { ...place, y }))}
           />
         </div>
       </div>

@@ -33,7 +33,7 @@ interface CvSectionProps {
   children: ReactNode;
 }
 
-/** A section of the CV, whose title shows the amount of content and whether it is saved. */
+/** A section of the CV. Its title shows the amount of content and whether it is saved. */
 export function CvSection({ name, amount, isUnsaved, savedAt, action, children }: CvSectionProps) {
   const t = useTexts(profileTexts);
   return (

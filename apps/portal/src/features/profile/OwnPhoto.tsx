@@ -26,7 +26,7 @@ const limits: FileLimits = {
 };
 
 /** Returns a function that explains why a file was rejected. */
-function useWhyNot() {
+function useRejectionText() {
   const t = useTexts(fieldTexts);
   return ({ name, size, why }: RefusedFile): string =>
     why === 'size'
@@ -34,7 +34,7 @@ function useWhyNot() {
       : t('fileOfOtherKind', { name, kinds: Object.values(limits.kinds).join(', ') });
 }
 
-/** Returns the photo as its owner sees it, even when it is hidden from others; null when there is none. */
+/** Returns the user's photo, even if it is hidden from others; null when there is none. */
 function useOwnPhoto(cv: Cv | null): string | null {
   const user = usePerson();
   const { data } = useQuery({ ...ownPhotoOf(user), enabled: !isStudent(user) });
@@ -46,7 +46,7 @@ function useOwnPhoto(cv: Cv | null): string | null {
 /** The photo, with buttons to select and crop an image and to remove it; hidden during impersonation. */
 export function OwnPhoto({ cv }: { cv: Cv | null }) {
   const t = useTexts(profileTexts);
-  const whyNot = useWhyNot();
+  const whyNot = useRejectionText();
   const { fio, impersonatedBy } = usePerson();
   const id = useId();
   const link = useOwnPhoto(cv);
@@ -92,7 +92,7 @@ export function OwnPhoto({ cv }: { cv: Cv | null }) {
         accept={Object.keys(limits.kinds).join(',')}
         onChange={({ target }) => {
           void choose([...(target.files ?? [])]);
-          // Allows the same file to be selected again.
+          // Resets the input, so that the same file can be selected again.
           target.value = '';
         }}
       />
@@ -117,7 +117,7 @@ export function OwnPhoto({ cv }: { cv: Cv | null }) {
             onClose={() => setRemoving(false)}
             onRemoved={() => {
               setRemoving(false);
-              // The button that opened the dialog has been removed.
+              // Moves the focus, because the button that opened the dialog has been removed.
               opener.current?.focus();
             }}
           />

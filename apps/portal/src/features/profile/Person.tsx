@@ -19,16 +19,16 @@ import { supportScreen } from '../support/screen.ts';
 import { to } from '../../screens/screen.ts';
 
 interface PersonProps {
-  /** Null for users who are not students, and when it failed to load. */
+  /** Null for users who are not students, or if it failed to load. */
   cv: Cv | null;
 }
 
-interface KnownProps extends PersonProps {
+interface PersonDetailsProps extends PersonProps {
   information: PersonalInformation | null | undefined;
 }
 
-/** Rows of a student; with full names when the university provides them, else from the CV. */
-function Studies({ cv, information }: KnownProps) {
+/** Rows of a student, with full names if the university provides them, else from the CV. */
+function Studies({ cv, information }: PersonDetailsProps) {
   const t = useTexts(profileTexts);
   const user = usePerson();
   const faculty = information?.studies?.facultyName ?? cv?.faculty;
@@ -66,7 +66,7 @@ function Studies({ cv, information }: KnownProps) {
 }
 
 /** Rows of an employee, with a link to their public page. */
-function Work({ information }: Pick<KnownProps, 'information'>) {
+function Work({ information }: Pick<PersonDetailsProps, 'information'>) {
   const t = useTexts(profileTexts);
   const { username } = usePerson();
   const urlId = information?.employee?.urlId;
@@ -88,7 +88,7 @@ function Work({ information }: Pick<KnownProps, 'information'>) {
   );
 }
 
-/** Data that the university stores about the user, with how to have it corrected, and their contacts. */
+/** Data that the university stores about the user, how to have it corrected, and the user's contacts. */
 export function Person({ cv }: PersonProps) {
   const t = useTexts(profileTexts);
   const user = usePerson();

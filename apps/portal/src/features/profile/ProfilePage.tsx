@@ -11,7 +11,7 @@ import type { LoadContext } from '../../screens/screen-module.ts';
 import { cvTexts } from '../../ui/cv/texts.ts';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
-import { Faulty } from './Faulty.tsx';
+import { DataProblems } from './DataProblems.tsx';
 import { OwnCv } from './OwnCv.tsx';
 import { Person } from './Person.tsx';
 import { cvOf, illiquidOf, isStudent, ownPhotoOf, isPhotoVisible } from './profile.ts';
@@ -20,7 +20,7 @@ import { profileTexts } from './texts.ts';
 
 export const texts = [profileTexts, cvTexts, ...formTexts];
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(cvOf(user)),
@@ -29,7 +29,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     isStudent(user) ? queries.prefetchQuery(isPhotoVisible(user)) : queries.prefetchQuery(ownPhotoOf(user)),
   ]);
 
-/** Completeness of the CV, in words; for users without a CV, their description. */
+/** Describes the completeness of the CV; for users without a CV, their role. */
 export function Header() {
   const t = useTexts(profileTexts);
   const user = usePerson();
@@ -45,14 +45,14 @@ export function Header() {
   return <Heading subtitle={story} />;
 }
 
-/** The profile: data on the left, visibility on the right. */
+/** The profile, with data on the left and visibility on the right. */
 export default function ProfilePage() {
   const t = useTexts(profileTexts);
   const user = usePerson();
   const { data: cv, failure } = useSectionQuery(cvOf(user));
   return (
     <>
-      <Faulty />
+      <DataProblems />
       {cv ? (
         <OwnCv cv={cv} />
       ) : (

@@ -70,7 +70,7 @@ export default function ReferencesForm({ cv, onSaved, onCancel }: SectionFormPro
             const address = register(`references.${index}.reference`);
             return (
               <div
-                // oxlint-disable-next-line react/no-array-index-key -- by its place the form knows a field
+                // oxlint-disable-next-line react/no-array-index-key -- the form identifies fields by index
                 key={index}
                 role="group"
                 aria-label={t('references.one', { number: index + 1 })}
@@ -86,7 +86,7 @@ export default function ReferencesForm({ cv, onSaved, onCancel }: SectionFormPro
                   spellCheck={false}
                   onChange={(event) => {
                     void address.onChange(event);
-                    // Keeps a name that the user has entered.
+                    // Does not replace a name that the user has entered.
                     if (name === suggestedName(before))
                       setValue(`references.${index}.name`, suggestedName(event.target.value));
                   }}

@@ -4,14 +4,14 @@ import styles from './profile.module.css';
 
 interface RowProps {
   name: string;
-  /** Language of the data, when it differs from the page's. */
+  /** Language of the data if it differs from that of the page. */
   lang?: string;
   /** A single action, at the right edge. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A fact about the user; excluded from screenshots of the page. */
+/** A fact about the user, which is excluded from screenshots. */
 export const Row = ({ name, lang, action, children }: RowProps) => (
   <div className={styles.row}>
     <dt>{name}</dt>

@@ -30,7 +30,7 @@ interface PartProps {
   onSaved: () => void;
 }
 
-/** A section, or the form that replaces it. */
+/** A section of the CV, or the form that replaces it. */
 function Part({ name, cv, isOpen, savedAt, onOpen, onClose, onSaved }: PartProps) {
   const t = useTexts(profileTexts);
   const opener = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ function Part({ name, cv, isOpen, savedAt, onOpen, onClose, onSaved }: PartProps
 
   function close(): void {
     forgetDraft(draftOf(name));
-    // Another section may have been opened while this one was being saved, and has the focus.
+    // Keeps the focus in a section that was opened while this one was being saved.
     const isLeft = opener.current !== null;
     flushSync(onClose);
     if (!isLeft) opener.current?.focus();
@@ -84,7 +84,7 @@ function Part({ name, cv, isOpen, savedAt, onOpen, onClose, onSaved }: PartProps
   );
 }
 
-/** Sections of a student's CV, of which one is edited at a time. Input in the others is kept. */
+/** Sections of a student's CV. One is edited at a time; unsaved input in the others is kept. */
 export function Sections({ cv }: { cv: Cv }) {
   const [open, setOpen] = useState<CvSectionName | null>(null);
   const [savedAt, setSavedAt] = useState<Partial<Record<CvSectionName, string>>>({});

@@ -8,7 +8,7 @@ import { useOptions } from '@semestr/ui/use-options';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { skillsLike } from '../../ui/cv/skills.ts';
+import { searchSkills } from '../../ui/cv/skills.ts';
 import styles from './skills.module.css';
 import { profileTexts } from './texts.ts';
 
@@ -24,20 +24,20 @@ interface SkillFieldProps {
   onAdd: (skill: Skill) => void;
 }
 
-/** Returns the existing skills that are not selected yet, followed by the typed one if it is new. */
+/** Returns existing skills that are not selected, followed by the typed one if it is new. */
 function useOffered(text: string, chosen: readonly Skill[]): readonly Skill[] {
-  const { data = [] } = useQuery(skillsLike(useDebounced(text, TYPING_MS)));
+  const { data = [] } = useQuery(searchSkills(useDebounced(text, TYPING_MS)));
   const key = skillKey(text);
   if (key === '') return [];
   const keys = new Set(chosen.map(({ name }) => skillKey(name)));
-  // Results for the previous text may no longer match.
+  // Filters the results, because those for the previous text may no longer match.
   const fitting = data.filter(({ name }) => skillKey(name).includes(key));
   const isKnown = keys.has(key) || fitting.some(({ name }) => skillKey(name) === key);
   const offered = fitting.filter(({ name }) => !keys.has(skillKey(name))).slice(0, MAX_OPTIONS);
   return isKnown ? offered : [...offered, { id: null, name: text }];
 }
 
-/** Adds a skill, suggesting existing ones during typing. Enter adds the text in the field. */
+/** Adds a skill. Suggests existing ones during typing; Enter adds the text in the field. */
 export function SkillField({ text, chosen, isFull, onType, onAdd }: SkillFieldProps) {
   const t = useTexts(profileTexts);
   const typed = text.trim();

@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { X } from 'lucide-react';
 import * as z from 'zod/mini';
 import { usePerson } from '../../account/person.ts';
-import { handOnFocus, takeFocus } from '../../ui/focus.ts';
+import { moveFocusToHeading, takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { CvSection } from './CvSection.tsx';
@@ -16,7 +16,7 @@ import { profileTexts } from './texts.ts';
 
 const SkillValues = z.object({
   skills: z.array(Skill).check(z.maxLength(MAX_SKILLS)),
-  /** Text in the field; saved too, because users may not press Enter. */
+  /** Text in the field, which is also saved because users may not press Enter. */
   typed: z.string().check(z.maxLength(MAX_SKILL_LENGTH)),
 });
 
@@ -45,7 +45,7 @@ export default function SkillsForm({ cv, onSaved, onCancel }: SectionFormProps) 
         {skills.length > 0 && (
           <ul aria-label={t('skills.chosen')} className={styles.chosen}>
             {skills.map((skill) => (
-              <li key={skill.name} ref={handOnFocus}>
+              <li key={skill.name} ref={moveFocusToHeading}>
                 <span lang="ru">{skill.name}</span>
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-import { type Crop, draggedCrop, movedCrop, type Point, type Size, zoomedCrop } from '@semestr/core/crop';
+import { type Crop, dragCrop, moveCrop, type Point, type Size, zoomCrop } from '@semestr/core/crop';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './crop.module.css';
@@ -11,7 +11,7 @@ const SCALE = 1.1;
 /** Wheel distance that doubles or halves the image. */
 const WHEEL = 400;
 
-/** An arrow key moves the image, so the frame moves in the opposite direction. */
+/** Directions in which the frame moves, opposite to the image. */
 const moves: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: STEP, y: 0 },
   ArrowRight: { x: -STEP, y: 0 },
@@ -21,8 +21,8 @@ const moves: Readonly<Record<string, Point>> = {
 
 const scales: Readonly<Record<string, number>> = { '+': SCALE, '=': SCALE, '-': 1 / SCALE, _: 1 / SCALE };
 
-/** Returns a position within the frame, from 0 to 1. */
-function within(frame: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+/** Returns the pointer's position within the frame, from 0 to 1. */
+function positionIn(frame: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
@@ -45,9 +45,9 @@ export function Stage({ picture, area, describedBy, onChange }: StageProps) {
     const { pointerId, currentTarget } = event;
     if (!fingers.current.has(pointerId)) return;
     const before = [...fingers.current.values()];
-    fingers.current.set(pointerId, within(currentTarget, event));
+    fingers.current.set(pointerId, positionIn(currentTarget, event));
     const after = [...fingers.current.values()];
-    onChange((crop) => draggedCrop(size, RATIO, crop, { before, after }));
+    onChange((crop) => dragCrop(size, RATIO, crop, { before, after }));
   }
 
   const release = ({ pointerId }: PointerEvent): void => {
@@ -56,39 +56,39 @@ export function Stage({ picture, area, describedBy, onChange }: StageProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const [move, scale] = [moves[event.key], scales[event.key]];
-    if (move) onChange((crop) => movedCrop(size, RATIO, crop, move));
-    else if (scale) onChange((crop) => zoomedCrop(size, RATIO, crop, { zoom: crop.zoom * scale }));
+    if (move) onChange((crop) => moveCrop(size, RATIO, crop, move));
+    else if (scale) onChange((crop) => zoomCrop(size, RATIO, crop, { zoom: crop.zoom * scale }));
     else return;
     event.preventDefault();
   }
 
-  // React registers wheel listeners as passive, so they cannot prevent the page from scrolling.
+  // React registers wheel listeners as passive, which could not prevent the page from scrolling.
   function listen(element: HTMLElement | null) {
     if (!element) return undefined;
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
-      const at = within(element, event);
+      const at = positionIn(element, event);
       const scale = 2 ** (-event.deltaY / WHEEL);
-      onChange((crop) => zoomedCrop(size, RATIO, crop, { zoom: crop.zoom * scale, at }));
+      onChange((crop) => zoomCrop(size, RATIO, crop, { zoom: crop.zoom * scale, at }));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as an application it takes keys and fingers itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles keys and touch itself
     <div
       ref={listen}
       role="application"
       aria-label={t('photo.stage')}
       aria-describedby={describedBy}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows move what is in it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the image
       tabIndex={0}
       className={styles.stage}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        fingers.current.set(event.pointerId, within(event.currentTarget, event));
+        fingers.current.set(event.pointerId, positionIn(event.currentTarget, event));
       }}
       onPointerMove={onPointerMove}
       onPointerUp={release}

@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 import type { SwitchName, Switches } from './use-visibility.tsx';
 
-/** Visibility of each part: switches take effect immediately, and show an error below when saving fails. */
+/** Visibility of each part. Switches take effect immediately and show an error below when saving fails. */
 export function Visibility({ cv, switches }: { cv: Cv; switches: Switches }) {
   const t = useTexts(profileTexts);
   const { published, showRating, showPhoto } = switches;

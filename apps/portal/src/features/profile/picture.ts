@@ -6,7 +6,7 @@ export const RATIO = 3 / 4;
 const HEIGHT = 640;
 const QUALITY = 0.9;
 
-/** Opens a selected file as an image; rejects when it is none. The caller must close it. */
+/** Opens a selected file as an image, which the caller must close. Rejects if it is not an image. */
 export async function openPicture(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);

@@ -1,17 +1,17 @@
 import { type Cv, personalCv } from '@semestr/api/cv';
 import { isShown, mine } from '@semestr/api/photos';
 import { illiquidData } from '@semestr/api/profile';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 import { readDraft } from '../../ui/draft.ts';
 
 /** Null for users who are not students. */
-export const cvOf = (user: User) => askOrNull(personalCv, {}, user);
-export const illiquidOf = (user: User) => askOrNull(illiquidData, {}, user);
+export const cvOf = (user: User) => queryOrNull(personalCv, {}, user);
+export const illiquidOf = (user: User) => queryOrNull(illiquidData, {}, user);
 /** Whether others see the photo; null when a provider has no such setting. */
-export const isPhotoVisible = (user: User) => askOrNull(isShown, {}, user);
-/** Photo of an employee, which the session data does not update. */
-export const ownPhotoOf = (user: User) => askOrNull(mine, {}, user);
+export const isPhotoVisible = (user: User) => queryOrNull(isShown, {}, user);
+/** Photo of an employee; the session data may be outdated. */
+export const ownPhotoOf = (user: User) => queryOrNull(mine, {}, user);
 
 export const isStudent = ({ accountType }: User): boolean => accountType !== 'EMPLOYEE';
 
@@ -45,6 +45,6 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export const isChanged = (section: CvSectionName, cv: Cv, values: object): boolean =>
   !isSame(values, savedIn[section](cv));
 
-/** Whether a section has a draft that was left without saving, and will be restored. */
+/** Whether a section has an unsaved draft that will be restored. */
 export const hasDraft = (section: CvSectionName, cv: Cv): boolean =>
   isChanged(section, cv, readDraft(draftOf(section), savedIn[section](cv)));

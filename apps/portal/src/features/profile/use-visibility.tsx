@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/cv';
 import type { Endpoint, Request } from '@semestr/api/endpoint';
 import { show } from '@semestr/api/photos';
-import { asOthersSee } from '@semestr/core/cv';
+import { toPublicCv } from '@semestr/core/cv';
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePerson } from '../../account/person.ts';
@@ -41,14 +41,14 @@ export type SwitchName = 'published' | 'searchJob' | 'showRating' | 'showPhoto';
 export type Switches = Record<SwitchName, Switch>;
 
 /**
- * The visibility switches of a CV, and the CV as others see it. Providers require the whole CV, although only one field
- * changes.
+ * The visibility switches of a CV, and the CV as others see it. Sends the whole CV, which providers require although
+ * only one field changes.
  */
 export function useVisibility(cv: calls.Cv): { switches: Switches; publicCv: calls.Cv } {
   const user = usePerson();
   const { queryKey } = cvOf(user);
   const photo = isPhotoVisible(user);
-  // When the setting is unknown, the photo is shown.
+  // The photo is visible by default.
   const isPhotoShown = useQuery(photo).data ?? true;
   const switches: Switches = {
     published: useSwitch(calls.setPublished, {
@@ -79,5 +79,5 @@ export function useVisibility(cv: calls.Cv): { switches: Switches; publicCv: cal
     searchJob: searchJob.isOn,
     showRating: showRating.isOn,
   };
-  return { switches, publicCv: asOthersSee(wanted, showPhoto.isOn) };
+  return { switches, publicCv: toPublicCv(wanted, showPhoto.isOn) };
 }

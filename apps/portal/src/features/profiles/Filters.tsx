@@ -21,7 +21,7 @@ const TYPING_MS = 250;
 
 const courses = Array.from({ length: MAX_COURSE }, (_, index) => index + 1);
 
-/** Adds or removes an element. */
+/** Adds an element to a list, or removes it. */
 const toggled = (list: readonly number[], one: number): number[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
@@ -32,13 +32,13 @@ function NameField({ conditions, change }: Pick<ConditionsInAddress, 'conditions
   const [addressName, setAddressName] = useState(conditions.lastName);
   if (addressName !== conditions.lastName) {
     setAddressName(conditions.lastName);
-    // The change comes from elsewhere: the filters were cleared, or the user went back.
+    // Follows changes from elsewhere: the filters were cleared, or the user went back.
     if (conditions.lastName !== settled) setText(conditions.lastName);
   }
-  // The address is outside React, so it is updated in an effect.
+  // Updates the address, which is outside React.
   useEffect(() => {
     if (settled !== conditions.lastName) change({ lastName: settled });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed is written
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typed text is written
   }, [settled]);
   return (
     <TextField
@@ -54,7 +54,7 @@ function NameField({ conditions, change }: Pick<ConditionsInAddress, 'conditions
   );
 }
 
-/** Filters of the search. Each applies immediately; without scripts it is a form with a button. */
+/** Filters of the search, which apply immediately. Without scripts the form has a button. */
 export function Filters({ conditions, change, linkTo }: ConditionsInAddress) {
   const t = useTexts(profilesTexts);
   const { data, failure } = useSectionQuery(facultiesQuery);

@@ -20,11 +20,11 @@ const focus = (row: HTMLLIElement | null): void => row?.focus();
 interface PageProps {
   conditions: Conditions;
   page: number;
-  /** Whether the user requested this page: its first row is focused. */
+  /** Whether the user requested this page, so that its first row is focused. */
   isAskedFor: boolean;
 }
 
-/** Rows of one page, which may fail to load independently. */
+/** Rows of one page, which loads independently. */
 function Page({ conditions, page, isAskedFor }: PageProps) {
   const t = useTexts(profilesTexts);
   const { data, failure } = useSectionQuery(foundOf(conditions, page));
@@ -45,7 +45,7 @@ function Page({ conditions, page, isAskedFor }: PageProps) {
   ));
 }
 
-/** Results page by page, or that there are none, or why they failed to load. */
+/** Results page by page, an empty state, or an error message. */
 export function Found({ conditions, linkTo }: Pick<ConditionsInAddress, 'conditions' | 'linkTo'>) {
   const t = useTexts(profilesTexts);
   const [requestedPage, setRequestedPage] = useState<number | null>(null);

@@ -10,7 +10,7 @@ interface ProfileRowProps {
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** A CV among the results; the matches are highlighted. */
+/** A CV among the results, with highlighted matches. */
 export const ProfileRow = ({ cv, conditions, ref }: ProfileRowProps) => (
   <li className={styles.profile} ref={ref} tabIndex={ref ? -1 : undefined}>
     <CvEntry cv={cv} wanted={conditions} />

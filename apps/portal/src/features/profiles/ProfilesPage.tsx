@@ -11,7 +11,7 @@ import { profilesTexts } from './texts.ts';
 
 export const texts = [profilesTexts, cvTexts];
 
-/** Loads all pages named in the address; those that fail are reported where they belong. */
+/** Loads all pages that the address requests; each reports its own failure. */
 export async function load({ queries, search }: LoadContext) {
   const conditions = conditionsOf(search);
   const pages = Array.from({ length: conditions.pages }, (_, index) => index + 1);
@@ -26,7 +26,7 @@ export function Header() {
   return <Heading subtitle={t('subtitle')} />;
 }
 
-/** Search in the public CVs of students. */
+/** Search of the public CVs of students. */
 export default function ProfilesPage() {
   const address = useConditions();
   return (

@@ -7,19 +7,19 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { skillsLike } from '../../ui/cv/skills.ts';
+import { searchSkills } from '../../ui/cv/skills.ts';
 import type { ConditionsInAddress } from './conditions.ts';
 import styles from './filters.module.css';
 import { profilesTexts } from './texts.ts';
 
 const TYPING_MS = 200;
 
-/** Skills that must all match: added from the list of existing ones, removed one by one. */
+/** Skills that must all match, added from the list of existing ones. */
 export function SkillField({ conditions, change, linkTo }: ConditionsInAddress) {
   const t = useTexts(profilesTexts);
   const list = useId();
   const [text, setText] = useState('');
-  const { data = [] } = useQuery(skillsLike(useDebounced(text.trim(), TYPING_MS)));
+  const { data = [] } = useQuery(searchSkills(useDebounced(text.trim(), TYPING_MS)));
   const chosen = conditions.skills;
   const offered = data.filter(({ name }) => !chosen.some((skill) => skillKey(skill) === skillKey(name)));
 

@@ -3,7 +3,7 @@ import { MAX_COURSE } from '@semestr/core/disciplines';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Filters of the search, with the names used in the address and in the form. */
+/** Filters of the search. The names are those in the address and in the form. */
 export interface Conditions {
   lastName: string;
   courses: readonly number[];
@@ -61,8 +61,7 @@ export function useConditions() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // The new address is rendered with low priority; the field shows the selection immediately, and further changes are
-  // based on it.
+  // Renders the new address with low priority, but shows the selection immediately and bases further changes on it.
   const [conditions, show] = useOptimistic(conditionsOf(search));
   const changed = (change: Partial<Conditions>): Conditions => ({ ...conditions, pages: 1, ...change });
   const addressOf = (after: Conditions) => ({ pathname, search: searchOf(after) });

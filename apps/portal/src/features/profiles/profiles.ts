@@ -1,13 +1,13 @@
 import { all as allFaculties } from '@semestr/api/faculties';
 import { search } from '@semestr/api/profiles';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import type { Conditions } from './conditions.ts';
 
-export const facultiesQuery = ask(allFaculties, {});
+export const facultiesQuery = queryOf(allFaculties, {});
 
 /** Query for a page of results; pages are numbered from 1. */
 export const foundOf = (conditions: Conditions, page: number) =>
-  ask(search, {
+  queryOf(search, {
     body: {
       lastName: conditions.lastName,
       course: [...conditions.courses],

@@ -46,7 +46,7 @@ const en = {
   searching: 'Searching…',
   more: 'Show more',
   shown: '{{shown}} of\u00a0{{total}} shown',
-  none: 'There are no such profiles',
+  none: 'No profiles match',
   noneHint: 'Remove some filters to see more profiles.',
   noneYet: 'There are no profiles yet',
   noneYetHint: 'Students publish them in their personal accounts.',

@@ -20,7 +20,7 @@ interface AddChoiceProps {
   isFirst: boolean;
 }
 
-/** Adds a specialisation, with a lower priority than the earlier ones. */
+/** Adds a specialisation with the lowest priority. */
 export function AddChoice({ free, isFirst }: AddChoiceProps) {
   const t = useTexts(profilingTexts);
   const user = usePerson();

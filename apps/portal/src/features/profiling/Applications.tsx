@@ -7,7 +7,7 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AddChoice } from './AddChoice.tsx';
 import { Decided } from './Decided.tsx';
 import { useIsOpen } from './Deadline.tsx';
-import { applicationsOf, choosable, offersOf, toApplicationViews } from './profiling.ts';
+import { applicationsOf, selectableSpecialisations, offersOf, toApplicationViews } from './profiling.ts';
 import { profilingTexts } from './texts.ts';
 import { PendingChoices } from './PendingChoices.tsx';
 
@@ -19,7 +19,7 @@ export function Applications() {
   const { data: offers } = useSectionQuery(offersOf(user));
   const isOpen = useIsOpen();
   const list = data && toApplicationViews(data);
-  const free = data && offers ? choosable(offers, data) : [];
+  const free = data && offers ? selectableSpecialisations(offers, data) : [];
   const isEnrolled = list?.decided.some(({ state }) => state === 'enrolled') ?? false;
   return (
     <Section

@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import * as z from 'zod/mini';
 import { usePerson } from '../../account/person.ts';
-import { handOnFocus } from '../../ui/focus.ts';
+import { moveFocusToHeading } from '../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { applicationsOf, offersOf, type ApplicationView } from './profiling.ts';
@@ -33,7 +33,7 @@ export function ChangeForm({ application: { id }, free, onDone }: ChangeFormProp
     },
   });
   return (
-    <div className={styles.change} ref={handOnFocus}>
+    <div className={styles.change} ref={moveFocusToHeading}>
       <FormShell
         form={form}
         act={act}

@@ -10,7 +10,7 @@ import { deadlineOf, offersOf } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';
 
-/** The deadline and the time left; on the last day to the second. Afterwards, what is locked. */
+/** The deadline and the remaining time, on the last day to the second. Afterwards explains what is locked. */
 export function Deadline() {
   const t = useTexts(profilingTexts);
   const { today } = useNow();
@@ -43,7 +43,7 @@ export function Deadline() {
   );
 }
 
-/** Whether applications can be submitted and changed now; the server checks it too, in case the clock is wrong. */
+/** Whether applications can be submitted and changed now. The server also checks it, because the clock may be wrong. */
 export function useIsOpen(): boolean {
   const { today } = useNow();
   const { data } = useSectionQuery(offersOf(usePerson()));

@@ -16,7 +16,7 @@ import { profilingTexts } from './texts.ts';
 
 interface WaitingItemProps {
   application: ApplicationView;
-  /** The specialisation; undefined until loaded. */
+  /** The specialisation; undefined while loading. */
   offer: Specialization | undefined;
   free: readonly Specialization[];
   /** Priority, from 1. */
@@ -28,7 +28,7 @@ interface WaitingItemProps {
   onMove: (step: 1 | -1) => void;
 }
 
-/** Number of places, and whether the student would get one. */
+/** Number of places, and whether the student would get a place. */
 function Places({ offer, position }: Pick<WaitingItemProps, 'offer' | 'position'>) {
   const t = useTexts(profilingTexts);
   if (offer?.places == null) return null;
@@ -45,7 +45,7 @@ function Places({ offer, position }: Pick<WaitingItemProps, 'offer' | 'position'
   );
 }
 
-/** Buttons that move an application up or down; they remain at the ends of the list, so that the focus is kept. */
+/** Buttons that move an application up or down. They are not removed at the ends of the list, to keep the focus. */
 function Moves({ application, rank, count, onMove }: WaitingItemProps) {
   const t = useTexts(profilingTexts);
   const { specialityName: name } = application;
@@ -69,7 +69,7 @@ function Moves({ application, rank, count, onMove }: WaitingItemProps) {
   );
 }
 
-/** A pending application: its priority, the number of places, and its actions. */
+/** A pending application with its priority, the number of places, and its actions. */
 export function PendingChoice(props: WaitingItemProps) {
   const t = useTexts(profilingTexts);
   const { application, offer, free, rank, count, position, isOpen } = props;

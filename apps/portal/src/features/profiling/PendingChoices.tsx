@@ -1,5 +1,5 @@
 import type { Specialization } from '@semestr/api/profiling';
-import { moved } from '@semestr/core/profiling';
+import { moveItem } from '@semestr/core/profiling';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { usePerson } from '../../account/person.ts';
@@ -19,7 +19,7 @@ interface PendingChoicesProps {
   isOpen: boolean;
 }
 
-/** Pending applications, highest priority first; buttons move them up or down. */
+/** Pending applications, highest priority first, with buttons that reorder them. */
 export function PendingChoices({ waiting, offers, free, isOpen }: PendingChoicesProps) {
   const t = useTexts(profilingTexts);
   const { applications, put, act } = useOrder(waiting);
@@ -34,7 +34,7 @@ export function PendingChoices({ waiting, offers, free, isOpen }: PendingChoices
     setAnnouncement(
       t('movedTo', { name: application.specialityName, place: at + step + 1, count: applications.length }),
     );
-    void put(moved(applications, at, step).map(({ id }) => id));
+    void put(moveItem(applications, at, step).map(({ id }) => id));
   }
 
   return (

@@ -18,7 +18,7 @@ import { profilingTexts } from './texts.ts';
 
 export const texts = [requestTexts, profilingTexts, ...formTexts];
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(applicationsOf(user)),

@@ -33,7 +33,7 @@ function Card({ student: { studentCardNumber, isOwn } }: { student: PlaceView })
 
 const cardCell = (student: PlaceView) => <Card student={student} />;
 
-/** Explains the line in the table, or why there is none. */
+/** Explains the cut-off line in the table, or why there is none. */
 function Line({ offer: { places, lastPosition: last } }: { offer: Specialization }) {
   const t = useTexts(profilingTexts);
   if (places == null) return t('line.unknown');
@@ -42,8 +42,7 @@ function Line({ offer: { places, lastPosition: last } }: { offer: Specialization
 }
 
 /**
- * The rating by which students choose, with the student's own position and a line where the places of a specialisation
- * end.
+ * The rating by which students choose, with the student's own position and a line at the cut-off of a specialisation.
  */
 export function Rating() {
   const t = useTexts(profilingTexts);

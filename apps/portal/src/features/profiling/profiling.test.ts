@@ -1,6 +1,12 @@
 import type { ProfilingApplication } from '@semestr/api/profiling';
 import { expect, it } from 'vitest';
-import { chanceOf, choosable, deadlineOf, toApplicationViews, toRatingView } from './profiling.ts';
+import {
+  chanceOf,
+  selectableSpecialisations,
+  deadlineOf,
+  toApplicationViews,
+  toRatingView,
+} from './profiling.ts';
 
 const application = (id: number, more: Partial<ProfilingApplication> = {}): ProfilingApplication => ({
   id,
@@ -37,8 +43,8 @@ it('PA-13 profiling: lists pending applications by priority, decided ones newest
 it('PA-13 profiling: does not offer selected specialisations, nor any to an enrolled student', () => {
   const offers = [1, 2, 3].map((id) => ({ id, name: `Профилизация ${id}`, abbrev: `П${id}` }));
   const list = [application(1), application(2, { statusId: 3 })];
-  expect(choosable(offers, list).map(({ id }) => id)).toEqual([2, 3]);
-  expect(choosable(offers, [application(1, { statusId: 2 })])).toEqual([]);
+  expect(selectableSpecialisations(offers, list).map(({ id }) => id)).toEqual([2, 3]);
+  expect(selectableSpecialisations(offers, [application(1, { statusId: 2 })])).toEqual([]);
 });
 
 it('PA-13 profiling: closes at the end of the last day', () => {

@@ -9,17 +9,17 @@ import {
 import { type IsoDate, localDate, parseDotted } from '@semestr/core/dates';
 import { choiceEnds, mayChoose, profilingStateOf, type ProfilingState } from '@semestr/core/profiling';
 import { CANCELLED_BY_STUDENT } from '@semestr/core/requests/lifecycle';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Each is null for users who have no specialisation to choose. */
-export const ratingOf = (user: User) => askOrNull(rating, {}, user);
-export const applicationsOf = (user: User) => askOrNull(applications, {}, user);
-export const offersOf = (user: User) => askOrNull(specializations, {}, user);
+/** Replies are null for users who have no specialisation to choose. */
+export const ratingOf = (user: User) => queryOrNull(rating, {}, user);
+export const applicationsOf = (user: User) => queryOrNull(applications, {}, user);
+export const offersOf = (user: User) => queryOrNull(specializations, {}, user);
 
-/** An application as listed; one that the student cancelled has its own state. */
+/** An application as listed, with a separate state if the student cancelled it. */
 export interface ApplicationView extends ProfilingApplication {
-  /** Null for an unknown number: its label is shown as received. */
+  /** Null for an unknown number; then its label is shown as received. */
   state: ProfilingState | 'cancelled' | null;
   createdOn: IsoDate | null;
   decidedOn: IsoDate | null;
@@ -44,7 +44,7 @@ export function toApplicationViews(list: readonly ProfilingApplication[]) {
   };
 }
 
-/** A position in the rating; when its provider does not mark the owner, the student card number identifies them. */
+/** A position in the rating. If the provider does not mark the user, the student card number identifies them. */
 export interface PlaceView extends RatedStudent {
   isOwn: boolean;
 }
@@ -56,7 +56,7 @@ export const toRatingView = (
   list.map((place) => ({ ...place, isOwn: place.isOwn ?? place.studentCardNumber === username }));
 
 /** Returns the specialisations that can still be selected. */
-export const choosable = (
+export const selectableSpecialisations = (
   offers: readonly Specialization[],
   list: readonly ProfilingApplication[],
 ): readonly Specialization[] => {
@@ -68,13 +68,13 @@ export const choosable = (
   return offers.filter(({ id }) => mayChoose(choices, id));
 };
 
-/** Returns the last day of the choice with the time at which it ends; null when it is not limited. */
+/** Returns the last day of the choice and its end time; null when it is not limited. */
 export function deadlineOf(offers: readonly Specialization[]): { lastDay: IsoDate; ends: Date } | null {
   const ends = choiceEnds(offers.map(({ lastDay }) => lastDay ?? null));
   return ends && { lastDay: localDate(new Date(ends.getTime() - 1)), ends };
 }
 
-/** The student's chance of a place in a specialisation, by the current applications. */
+/** The student's chance of a place in a specialisation, based on the current applications. */
 export type Chance = 'full' | 'enough' | 'fits' | 'last' | 'short';
 
 /** Returns null when the number of places is unknown, or the student has no position in the rating. */

@@ -117,7 +117,7 @@ const en = {
   places_other: '{{count}} places in all.',
   chances: {
     full: 'No places are free.',
-    enough: 'On today’s applications there are places for everybody.',
+    enough: 'On today’s applications there are places for everyone.',
     fits: 'On today’s applications you would get in: places go down to No. {{last}} in the rating, you are No. {{own}}.',
     last: 'On today’s applications you would get the last place.',
     short:
@@ -152,18 +152,18 @@ const en = {
   columns: { position: 'Place', card: 'Student card', average: 'Average' },
   you: 'you',
   line: {
-    of: 'Where the places end',
-    here: 'The places end here',
-    unknown: 'The dean’s office has not announced how many places there are.',
-    full_one: '{{count}} place, which is taken already.',
-    full_other: '{{count}} places, all of which are taken already.',
-    enough_one: '{{count}} place: on today’s applications, enough for everybody.',
-    enough_other: '{{count}} places: on today’s applications, enough for everybody.',
+    of: 'Cut-off',
+    here: 'Cut-off',
+    unknown: 'The dean’s office has not announced the number of places.',
+    full_one: '{{count}} place, already taken.',
+    full_other: '{{count}} places, all taken.',
+    enough_one: '{{count}} place: on today’s applications, enough for everyone.',
+    enough_other: '{{count}} places: on today’s applications, enough for everyone.',
     ends_one: '{{count}} place: on today’s applications it goes to No. {{last}} in the rating.',
     ends_other: '{{count}} places: on today’s applications they go down to No. {{last}} in the rating.',
   },
   noRating: 'There is no rating yet',
-  noRatingHint: 'It appears when the dean’s office has worked out the averages.',
+  noRatingHint: 'It appears once the dean’s office has calculated the averages.',
 } as const satisfies TextsLike<typeof ru>;
 
 export const profilingTexts = defineTexts('profiling', { ru, en });

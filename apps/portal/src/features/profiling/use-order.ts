@@ -5,19 +5,19 @@ import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { applicationsOf, offersOf, type ApplicationView } from './profiling.ts';
 
 /**
- * Order of the pending applications. A change is shown immediately and sent; changes made in the meantime are sent
- * after it, so that the last one counts. A rejected change is reverted.
+ * Order of the pending applications. A change is shown immediately and sent. Changes made in the meantime are sent
+ * afterwards, so that the last one counts. A rejected change is reverted.
  */
 export function useOrder(waiting: readonly ApplicationView[]) {
   const user = usePerson();
   const act = useApiMutation(reorder, {
     refetches: [applicationsOf(user).queryKey, offersOf(user).queryKey],
   });
-  const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const [optimisticOrder, setOptimisticOrder] = useState<readonly number[] | null>(null);
   const last = useRef<readonly number[] | null>(null);
 
   async function put(ids: readonly number[]): Promise<void> {
-    setWanted(ids);
+    setOptimisticOrder(ids);
     const isSending = last.current !== null;
     last.current = ids;
     if (isSending) return;
@@ -26,11 +26,11 @@ export function useOrder(waiting: readonly ApplicationView[]) {
       if (await act.run({ body: { applicationIds: [...(sent ?? [])] } })) break;
     }
     last.current = null;
-    setWanted(null);
+    setOptimisticOrder(null);
   }
 
-  const applications = wanted
-    ? waiting.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id))
+  const applications = optimisticOrder
+    ? waiting.toSorted((a, b) => optimisticOrder.indexOf(a.id) - optimisticOrder.indexOf(b.id))
     : waiting;
   return { applications, put, act };
 }

@@ -11,7 +11,7 @@ import type { Place } from './Figures.tsx';
 import { linkId } from './RatingTable.tsx';
 import { ratingTexts } from './texts.ts';
 
-/** Below this width there is no room beside the table; the same value as in the style sheet. */
+/** Width below which there is no room beside the table; same as in the style sheet. */
 const NARROW = '(width < 75em)';
 
 function onWidth(changed: () => void): () => void {
@@ -23,11 +23,11 @@ function onWidth(changed: () => void): () => void {
 interface CardProps extends Pick<ChoiceInAddress, 'linkTo' | 'close'> {
   card: string;
   standing: Place | null;
-  /** Whether the user opened it on this page, as opposed to its address: the heading is focused. */
+  /** Whether the user opened it on this page rather than by its address, so that its heading is focused. */
   isAskedFor: boolean;
 }
 
-/** A student's data in the rating: beside the table, or over it on a narrow screen. */
+/** Details of a student in the rating, beside the table or, on a narrow screen, over it. */
 export function Card({ card, standing, linkTo, close, isAskedFor }: CardProps) {
   const t = useTexts(ratingTexts);
   const isNarrow = useClientValue(

@@ -9,7 +9,7 @@ import { MarkTable } from './MarkTable.tsx';
 import { cardOf } from './rating.ts';
 import { ratingTexts } from './texts.ts';
 
-/** The average with its calculation, the position, the missed hours, and the marks by subject. */
+/** Average with its calculation, position, missed hours, and marks by subject. */
 export function CardDetails({ card, standing }: { card: string; standing: Place | null }) {
   const t = useTexts(ratingTexts);
   const { data, failure } = useSectionQuery(cardOf(card));

@@ -8,8 +8,8 @@ import { ratingScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
 
 /**
- * Opens a student's data by student card number. The form contains the other selections, so that it works without
- * scripts too.
+ * Opens a student's details by student card number. The form includes the other selections, so that it also works
+ * without scripts.
  */
 export function CardSearch({ choice, onOpen }: { choice: Choice; onOpen: (card: string) => void }) {
   const t = useTexts(ratingTexts);
@@ -20,8 +20,8 @@ export function CardSearch({ choice, onOpen }: { choice: Choice; onOpen: (card: 
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        const wanted = new FormData(event.currentTarget).get('card');
-        if (typeof wanted === 'string' && wanted.trim() !== '') onOpen(wanted.trim());
+        const cardNumber = new FormData(event.currentTarget).get('card');
+        if (typeof cardNumber === 'string' && cardNumber.trim() !== '') onOpen(cardNumber.trim());
       }}
     >
       {Object.entries(others).map(

@@ -13,7 +13,7 @@ interface ChoiceFormProps {
   onChoose: ChoiceInAddress['choose'];
 }
 
-/** Selects the rating. Without scripts it is a form with a button. */
+/** Selects the rating. Without scripts the form has a button. */
 export function ChoiceForm({ cascade, onChoose }: ChoiceFormProps) {
   const t = useTexts(ratingTexts);
   return (

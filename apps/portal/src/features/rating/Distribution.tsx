@@ -10,7 +10,7 @@ interface DistributionProps {
   open: number | null;
 }
 
-/** Distribution of the averages: bars with their numbers, and text for screen readers. */
+/** Distribution of the averages: bars with numbers, and text for screen readers. */
 export function Distribution({ averages, open }: DistributionProps) {
   const t = useTexts(ratingTexts);
   const spans = distribution(averages);

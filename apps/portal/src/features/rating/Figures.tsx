@@ -11,14 +11,14 @@ export interface Place {
 }
 
 interface FiguresProps {
-  /** Totals of the marks and hours. */
+  /** Totals of marks and hours. */
   sum: Sum;
   standing: Place | null;
-  /** Excused hours; only known to the student. */
+  /** Excused hours, which are only visible to the student. */
   excusedHours?: number;
 }
 
-/** The average with its calculation, the position, and the missed hours. */
+/** Average with its calculation, position, and missed hours. */
 export function Figures({ sum: { average, sum, count, hours }, standing, excusedHours }: FiguresProps) {
   const t = useTexts(ratingTexts);
   return (

@@ -8,7 +8,7 @@ import styles from './card.module.css';
 import { ratingTexts } from './texts.ts';
 import { Value } from './Value.tsx';
 
-/** "КТ 1" in the page's language; another provider's names of control points are kept. */
+/** "КТ 1" in the page's language; unknown names of control points are shown as received. */
 function PointName({ name }: { name: string }) {
   const t = useTexts(ratingTexts);
   if (name === '') return t('noPoint');
@@ -17,7 +17,7 @@ function PointName({ name }: { name: string }) {
   return <abbr title={t('pointFull', { number })}>{t('point', { number })}</abbr>;
 }
 
-/** Marks of a control point; grouped by type of lesson when a subject has several. */
+/** Marks of a control point, grouped by type of lesson if the subject has several. */
 function Marks({ types, hasSeveral }: { types: RatedSubject['points'][number]; hasSeveral: boolean }) {
   const { language } = useTexts(ratingTexts);
   if (types.length === 0) return <Value text={null} />;
@@ -34,7 +34,7 @@ function Marks({ types, hasSeveral }: { types: RatedSubject['points'][number]; h
   ));
 }
 
-/** Table of subjects by control points, with averages and an explanation of the abbreviations. */
+/** Marks by subject and control point, with averages and an explanation of the abbreviations. */
 export function MarkTable({ card }: { card: RatingCard }) {
   const t = useTexts(ratingTexts);
   const written = (average: number | null): string | null =>

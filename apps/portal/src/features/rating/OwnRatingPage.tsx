@@ -29,7 +29,7 @@ export function Header() {
 }
 
 /**
- * The student's own rating: the position and its history, marks by subject and control point, and the upcoming labs.
+ * The student's own rating: position with its history, marks by subject and control point, and upcoming labs.
  */
 export default function OwnRatingPage() {
   const t = useTexts(ratingTexts);

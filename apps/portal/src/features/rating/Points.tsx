@@ -10,7 +10,7 @@ import { Value } from './Value.tsx';
 
 const BEST_AVERAGE = 10;
 
-/** History of the average and the position by control point: bars with their numbers. */
+/** History of average and position by control point, as bars with numbers. */
 export function Points({ points, total }: Pick<Standing, 'points' | 'total'>) {
   const t = useTexts(ratingTexts);
   const own = useTexts(ownRatingTexts);

@@ -1,4 +1,4 @@
-import { ranked } from '@semestr/core/rating';
+import { rankLines } from '@semestr/core/rating';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { prefetchCascade, useCascade } from '../../ui/cascade/cascade.ts';
@@ -15,7 +15,7 @@ import { ratingTexts } from './texts.ts';
 
 export const texts = [ratingTexts, cascadeTexts];
 
-/** Loads the selection of the address with the page; parts that fail to load are reported where they belong. */
+/** Loads the selection of the address with the page; each part reports its own failure to load. */
 export async function load({ queries, search }: LoadContext) {
   const choice = choiceOf(search);
   await Promise.all([
@@ -25,14 +25,14 @@ export async function load({ queries, search }: LoadContext) {
   ]);
 }
 
-/** Rating of a course, with the data of one student beside it. No names are shown. */
+/** Rating of a course, with the details of one student beside it. Shows no names. */
 export default function RatingPage() {
   const address = useChoice();
   const cascade = useCascade(address.choice, ({ hasStudents }) => hasStudents !== false);
   const choice: Choice = { ...address.choice, ...cascade.chosen };
   const { data = [] } = useQuery(ratingOf(choice));
   const [isAskedFor, setAskedFor] = useState(false);
-  const own = ranked(data).find(({ studentCardNumber }) => studentCardNumber === choice.card);
+  const own = rankLines(data).find(({ studentCardNumber }) => studentCardNumber === choice.card);
   const onOpen = (): void => setAskedFor(true);
   return (
     <>

@@ -18,7 +18,7 @@ const points = [
   { number: 3, averageOf: ({ thirdAverage }: RatingRow) => thirdAverage },
 ] as const;
 
-/** Returns the id of a row's link, to which the focus returns. */
+/** Returns the id of a row's link, to which closing the details returns the focus. */
 export const linkId = (card: string): string => `card-${card}`;
 
 interface RatingTableProps {
@@ -28,10 +28,10 @@ interface RatingTableProps {
   onOpen: () => void;
 }
 
-/** All students, best first, identified by student card number. */
+/** All students, best average first, identified by student card number. */
 export function RatingTable({ rows, card, linkTo, onOpen }: RatingTableProps) {
   const t = useTexts(ratingTexts);
-  // Columns without any values are left out.
+  // Omits columns without any values.
   const columns = points.filter(({ averageOf }) => rows.some((row) => averageOf(row) !== undefined));
   const hasShift = rows.some(({ averageShift }) => averageShift !== 0);
   const numberOf = (value: number | undefined): string | null =>

@@ -1,5 +1,5 @@
 import { decimal } from '@semestr/core/display';
-import { isMarked, middleOf, ranked } from '@semestr/core/rating';
+import { isMarked, middleOf, rankLines } from '@semestr/core/rating';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
@@ -57,7 +57,7 @@ interface VisibleRows {
   card: string | null;
 }
 
-/** Rating of the selected course, or what is missing in the selection. */
+/** Rating of the selected course, or what is still to be selected. */
 export function Standings({ choice, linkTo, onOpen }: StandingsProps) {
   const t = useTexts(ratingTexts);
   const { data, failure } = useSectionQuery(ratingOf(choice));
@@ -68,7 +68,7 @@ export function Standings({ choice, linkTo, onOpen }: StandingsProps) {
       </Section>
     );
   if (data && data.length > 0)
-    return <Everybody rows={ranked(data)} card={choice.card} linkTo={linkTo} onOpen={onOpen} />;
+    return <Everybody rows={rankLines(data)} card={choice.card} linkTo={linkTo} onOpen={onOpen} />;
   return (
     <Section title={t('table')} className={styles.standings}>
       {failure ??

@@ -7,7 +7,7 @@ import styles from './own.module.css';
 import { ownRatingTexts } from './own-texts.ts';
 import { ratingTexts } from './texts.ts';
 
-/** Overdue labs, and when the next one is due. */
+/** Number of overdue labs, and the due date of the next one. */
 function State({ late, next }: Pick<Tasks, 'late' | 'next'>) {
   const own = useTexts(ownRatingTexts);
   return (
@@ -20,7 +20,7 @@ function State({ late, next }: Pick<Tasks, 'late' | 'next'>) {
   );
 }
 
-/** Labs of the term: how many are accepted, and the next due date; renders nothing when there are none. */
+/** Labs of the term with the number accepted and the next due date; renders nothing when there are none. */
 export function TaskList({ rating }: { rating: PersonalRating }) {
   const t = useTexts(ratingTexts);
   const own = useTexts(ownRatingTexts);

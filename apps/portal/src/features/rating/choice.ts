@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type Step, stepped, type Steps, stepsOf } from '../../ui/cascade/steps.ts';
+import { type Step, withStep, type Steps, stepsOf } from '../../ui/cascade/steps.ts';
 
 /** The selection in the address. */
 export interface Choice extends Steps {
@@ -26,7 +26,7 @@ export function useChoice() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // The new address is rendered with low priority; the field shows the selection immediately.
+  // Renders the new address with low priority, but shows the selection in the field immediately.
   const [choice, show] = useOptimistic(choiceOf(search));
   const addressOf = (after: Choice) => ({ pathname, search: searchOf(after) });
   return {
@@ -34,11 +34,11 @@ export function useChoice() {
     /** Clears the dependent selections and the selected student. */
     choose: (step: Step, value: string | null) =>
       startTransition(() => {
-        const after = { ...stepped(choice, step, value), card: null };
+        const after = { ...withStep(choice, step, value), card: null };
         show(after);
         void navigate(addressOf(after), { replace: true });
       }),
-    /** Returns the address with this student selected; null clears the selection. */
+    /** Returns the address that selects this student; null clears the selection. */
     linkTo: (card: string | null) => addressOf({ ...choice, card }),
     open: (card: string) => void navigate(addressOf({ ...choice, card })),
     close: () => void navigate(addressOf({ ...choice, card: null }), { replace: true }),

@@ -1,14 +1,14 @@
 import { type PersonalRating, personal, type Standing } from '@semestr/api/rating';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import { type RatedLesson, ratingCard } from '@semestr/core/rating-card';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 import { ratingScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
 
-export const ownRatingOf = (user: User) => askOrNull(personal, {}, user);
+export const ownRatingOf = (user: User) => queryOrNull(personal, {}, user);
 
-/** Converts the lessons to the format of the public rating, so that both are calculated in the same way. */
+/** Converts the lessons to the format of the public rating, so that both use the same calculation. */
 const lessonsOf = ({ subjects }: PersonalRating): readonly RatedLesson[] =>
   subjects.flatMap(({ abbrev, lessonTypes }) =>
     lessonTypes.flatMap((type) =>

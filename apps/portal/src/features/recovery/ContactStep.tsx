@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFade, useRecovery } from './progress.ts';
 import styles from './recovery.module.css';
-import { Elsewhere, Help, formatMask, Step } from './Step.tsx';
+import { RedirectToReachedStep, Help, formatMask, Step } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
 import { recoveryScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
@@ -51,7 +51,7 @@ export default function ContactStep() {
   const { state, reached, send } = useRecovery('contacts');
   const { isLeaving, leaveFor } = useFade();
   const [mask, setMask] = useState<string | null>(null);
-  if (!state) return <Elsewhere reached={reached} />;
+  if (!state) return <RedirectToReachedStep reached={reached} />;
   const { contacts } = state;
   const chosen = contacts.find((one) => one.mask === mask) ?? contacts[0];
   function onSubmit(event: FormEvent): void {

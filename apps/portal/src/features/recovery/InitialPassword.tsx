@@ -32,7 +32,7 @@ import { initialPasswordScreen, recoveryScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
 
 const schemas = {
-  /** For students. */
+  /** Form for students. */
   birthDate: z
     .object({
       ...newPasswordFields,
@@ -44,7 +44,7 @@ const schemas = {
       login: z.string(),
     })
     .check(isRepeated),
-  /** For other users. */
+  /** Form for other users. */
   login: z
     .object({
       ...newPasswordFields,
@@ -155,7 +155,7 @@ export default function InitialPassword() {
     const query = new URLSearchParams(search);
     return readLink({ h: query.get('h'), t: query.get('t'), by: query.get('by') }, momentNow());
   });
-  // The address belongs to the browser: removes the link from it and from the history.
+  // Removes the link from the address and the history.
   useEffect(() => {
     if (link !== 'missing') window.history.replaceState(window.history.state, '', to(initialPasswordScreen));
   }, [link]);

@@ -4,18 +4,18 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Limit as LimitReached } from '../../ui/Limit.tsx';
 import { Wizard, WizardNote } from '../../ui/Wizard.tsx';
 import { useRecovery } from './progress.ts';
-import { Elsewhere } from './Step.tsx';
+import { RedirectToReachedStep } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
 import { loginScreen } from '../auth/screen.ts';
 import { recoveryScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
 
-/** Recovery is locked for some time; afterwards it restarts automatically. */
+/** Recovery is locked for some time and restarts automatically afterwards. */
 export default function Limit() {
   const t = useTexts(recoveryTexts);
   const navigate = useNavigate();
   const { state, reached, send } = useRecovery('limit');
-  if (!state) return <Elsewhere reached={reached} />;
+  if (!state) return <RedirectToReachedStep reached={reached} />;
   const { until } = state;
   return (
     <Wizard title={t('limit.title')}>

@@ -8,7 +8,7 @@ import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.ts
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { WizardNote } from '../../ui/Wizard.tsx';
 import { useFade, useRecovery } from './progress.ts';
-import { isShut, Step, shutEvent } from './Step.tsx';
+import { isLocked, Step, lockEvent } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
 import { loginScreen } from '../auth/screen.ts';
 import { recoveryScreen } from './screen.ts';
@@ -48,10 +48,10 @@ export default function LoginStep() {
         act={act}
         request={(query) => ({ query })}
         submit={t('login.submit')}
-        isFailureSaid={isShut(act.error)}
+        isFailureSaid={isLocked(act.error)}
         onFailure={(failure) => {
-          if (!isShut(failure)) return;
-          send(shutEvent(failure));
+          if (!isLocked(failure)) return;
+          send(lockEvent(failure));
           leaveFor(to(recoveryScreen, { step: 'error' }));
         }}
       >

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useFade, useRecovery } from './progress.ts';
-import { Elsewhere, Help, isShut, formatMask, shutEvent, Step } from './Step.tsx';
+import { RedirectToReachedStep, Help, isLocked, formatMask, lockEvent, Step } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
 import { newPasswordScreen, recoveryScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
@@ -22,7 +22,7 @@ const FIELD_LENGTH = 320;
 /** Prompts for the part of the contact that its mask hides. */
 export default function MaskStep() {
   const { state, reached } = useRecovery('mask');
-  return state ? <MaskForm state={state} /> : <Elsewhere reached={reached} />;
+  return state ? <MaskForm state={state} /> : <RedirectToReachedStep reached={reached} />;
 }
 
 type MaskState = NonNullable<ReturnType<typeof useRecovery<'mask'>>['state']>;
@@ -55,9 +55,9 @@ function MaskForm({ state: { contact, contacts, login } }: { state: MaskState })
         act={act}
         request={({ typed }) => ({ body: { login, contactValue: unmaskContact(contact.mask, typed) } })}
         submit={t('mask.submit')}
-        isFailureSaid={isShut(act.error)}
+        isFailureSaid={isLocked(act.error)}
         onFailure={(failure) => {
-          if (isShut(failure)) send(shutEvent(failure));
+          if (isLocked(failure)) send(lockEvent(failure));
         }}
       >
         <TextField

@@ -26,7 +26,7 @@ import { momentNow } from '../../hydration/now.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useFade, useRecovery } from './progress.ts';
 import styles from './recovery.module.css';
-import { Elsewhere, Help, isShut, formatMask, shutEvent, Step } from './Step.tsx';
+import { RedirectToReachedStep, Help, isLocked, formatMask, lockEvent, Step } from './Step.tsx';
 import { PASSWORD_SET } from './steps.ts';
 import { recoveryTexts } from './texts.ts';
 import { recoveryScreen } from './screen.ts';
@@ -43,7 +43,7 @@ const reasonOf = (error: Error | null): Reason | null => (error instanceof ApiEr
 /** Prompts for the new password, and for the code sent to the contact. */
 export default function PasswordStep() {
   const { state, reached } = useRecovery('password');
-  return state ? <PasswordForm state={state} /> : <Elsewhere reached={reached} />;
+  return state ? <PasswordForm state={state} /> : <RedirectToReachedStep reached={reached} />;
 }
 
 function PasswordForm({ state }: { state: PasswordState }) {
@@ -69,10 +69,10 @@ function PasswordForm({ state }: { state: PasswordState }) {
   const values = form.watch();
   const isGood = isGoodPassword(values, [login]);
 
-  /** Shows the error of the code; the field is cleared after every attempt. */
+  /** Shows the error of the code, and clears the field after every attempt. */
   function refused(failure: Error): void {
     form.resetField('code');
-    if (isShut(failure)) return send(shutEvent(failure));
+    if (isLocked(failure)) return send(lockEvent(failure));
     const reason = reasonOf(failure);
     if (reason === 'code-wrong') send({ type: 'code-wrong' });
     if (reason === 'code-expired') send({ type: 'code-gone' });
@@ -115,7 +115,7 @@ function PasswordForm({ state }: { state: PasswordState }) {
         })}
         submit={t('password.submit')}
         isReady={isGood && code.state === 'sent' && codeFault(values.code) === null}
-        isFailureSaid={isShut(setting.error) || reasonOf(setting.error) === 'code-wrong'}
+        isFailureSaid={isLocked(setting.error) || reasonOf(setting.error) === 'code-wrong'}
         onFailure={refused}
       >
         <input type="text" autoComplete="username" value={login} readOnly hidden />
@@ -149,7 +149,7 @@ function PasswordForm({ state }: { state: PasswordState }) {
             />
           ) : (
             <>
-              {sending.error && !isShut(sending.error) && <MutationError act={sending} />}
+              {sending.error && !isLocked(sending.error) && <MutationError act={sending} />}
               <p className={styles.second}>
                 {t('password.codeBefore', { contact: formatMask(contact) })}.{' '}
                 {t('password.attempts', { left: attempts.left })}
@@ -166,7 +166,7 @@ function PasswordForm({ state }: { state: PasswordState }) {
                   disabled={!isGood || !maySend(state.entry, new Date(momentNow()))}
                   onClick={() =>
                     void sending.run({ body: { login, contactValue } }).then((failure) => {
-                      if (isShut(failure)) send(shutEvent(failure));
+                      if (isLocked(failure)) send(lockEvent(failure));
                     })
                   }
                 >

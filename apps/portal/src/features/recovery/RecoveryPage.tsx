@@ -12,7 +12,7 @@ import { recoveryTexts } from './texts.ts';
 
 export const texts = [recoveryTexts, entryTexts, reasonTexts, ...formTexts];
 
-/** Steps by the last segment of the path; that of the first step is empty. */
+/** Steps by the last segment of the path, which is empty for the first step. */
 const steps = {
   '': lazyPart(() => import('./LoginStep.tsx')),
   contacts: lazyPart(() => import('./ContactStep.tsx')),
@@ -22,12 +22,13 @@ const steps = {
 };
 
 /** Steps to which the specification assigns separate addresses. */
-const apart = {
+const separateSteps = {
   [newPasswordScreen.path]: lazyPart(() => import('./PasswordStep.tsx')),
   [initialPasswordScreen.path]: lazyPart(() => import('./InitialPassword.tsx')),
 };
 
-const isApart = (path: string): path is keyof typeof apart => Object.hasOwn(apart, path);
+const isSeparateStep = (path: string): path is keyof typeof separateSteps =>
+  Object.hasOwn(separateSteps, path);
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
 
 const stepOf = (params: LoadContext['params']): string => params['step'] ?? '';
@@ -37,11 +38,11 @@ export const load = ({ params }: LoadContext): Promise<404 | null> =>
 
 export const Header = () => <Heading isInContent />;
 
-/** A step of the recovery, or the first password. Its progress is only stored in the browser. */
+/** A step of the recovery, or the form for the first password. The progress is only stored in the browser. */
 export default function RecoveryPage() {
   const { screen, params } = useScreen();
   const step = stepOf(params);
   if (!useHydrated()) return <Splash />;
-  const Step = isApart(screen.path) ? apart[screen.path] : steps[isStep(step) ? step : ''];
+  const Step = isSeparateStep(screen.path) ? separateSteps[screen.path] : steps[isStep(step) ? step : ''];
   return <Step key={step} />;
 }

@@ -18,7 +18,7 @@ interface StepProps {
   title: string;
   back?: string;
   isLeaving: boolean;
-  /** Whether there is input: leaving requires confirmation. */
+  /** Whether there is input, so that leaving requires a confirmation. */
   isHeld: boolean;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ interface StepProps {
 const isRecovery = (pathname: string): boolean =>
   pathname.startsWith(to(recoveryScreen)) || pathname === to(newPasswordScreen);
 
-/** A step of the recovery: its number, its heading, and a confirmation before it is left. */
+/** A step of the recovery with its number and heading, and a confirmation before the user leaves it. */
 export function Step({ number, title, back, isLeaving, isHeld, children }: StepProps) {
   const t = useTexts(recoveryTexts);
   return (
@@ -42,8 +42,8 @@ export function Step({ number, title, back, isLeaving, isHeld, children }: StepP
   );
 }
 
-/** Redirects from a page whose step has not been reached; to the beginning when an earlier step is missing. */
-export function Elsewhere({ reached }: { reached: RecoveryStep }) {
+/** Redirects from a step that has not been reached to the lock page or to the first step. */
+export function RedirectToReachedStep({ reached }: { reached: RecoveryStep }) {
   if (reached === 'done') return null;
   return (
     <Navigate to={reached === 'limit' ? to(recoveryScreen, { step: 'error' }) : to(recoveryScreen)} replace />
@@ -51,11 +51,11 @@ export function Elsewhere({ reached }: { reached: RecoveryStep }) {
 }
 
 /** Whether recovery is locked until a time that the server sends. */
-export const isShut = (error: Error | null): error is ApiError =>
+export const isLocked = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.reason === 'blocked';
 
-export const shutEvent = ({ until }: ApiError): RecoveryEvent => ({
-  type: 'shut',
+export const lockEvent = ({ until }: ApiError): RecoveryEvent => ({
+  type: 'locked-out',
   until: until === null ? null : new Date(until),
 });
 
@@ -71,7 +71,7 @@ interface HelpProps {
   hasOthers: boolean;
 }
 
-/** Where to find help without this contact, or with an invalid link; shown on every step. */
+/** Where to find help without access to the contact, or with an invalid link; shown on every step. */
 export function Help({ kind, hasOthers }: HelpProps) {
   const t = useTexts(recoveryTexts);
   const office = useInstitution()?.deansOfficePhone;

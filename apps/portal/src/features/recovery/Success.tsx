@@ -9,7 +9,7 @@ import { loginScreen } from '../auth/screen.ts';
 import { homeScreen } from '../home/screen.ts';
 import { to } from '../../screens/screen.ts';
 
-/** Confirms that the password is set; only reachable from the last step. */
+/** Confirms that the password is set. Can only be reached from the last step. */
 export default function Success() {
   const t = useTexts(recoveryTexts);
   const { state } = useLocation();

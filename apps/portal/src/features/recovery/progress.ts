@@ -21,7 +21,7 @@ const found = {
   sentTo: z.nullable(z.string()),
 };
 
-/** As stored in the tab: a reload or the back button loses nothing. */
+/** Progress as stored in the tab, so that it survives a reload and the back button. */
 const Stored = z.discriminatedUnion('step', [
   z.object({ step: z.literal('login') }),
   z.object({ step: z.literal('contacts'), ...found }),
@@ -38,8 +38,8 @@ const progress = stored<Recovery>(
 );
 
 /**
- * Returns the recovery as a page of this step shows it: its earlier state when the recovery has already progressed;
- * null when the step was never reached.
+ * Returns the state of the recovery at this step: an earlier state if the recovery has already progressed; null if the
+ * step was never reached.
  */
 function seenAt<S extends RecoveryStep>(step: S): (Recovery & { step: S }) | null {
   const state = progress.get();
@@ -54,7 +54,7 @@ export function useRecovery<S extends RecoveryStep>(step: S) {
   progress.use();
   return {
     state: seenAt(step),
-    /** The step actually reached. */
+    /** The step that has actually been reached. */
     reached: progress.get().step,
     /** Dispatches an event of this page. */
     send: (event: RecoveryEvent): void =>
@@ -65,13 +65,13 @@ export function useRecovery<S extends RecoveryStep>(step: S) {
 const FADE_MS = 400;
 
 /**
- * Navigates after the page has faded out (specification, section 4); immediately when the user prefers reduced motion.
+ * Navigates after the page has faded out (specification, section 4), or immediately with reduced motion.
  */
 export function useFade() {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Cancels the navigation when the user leaves by another way in the meantime.
+  // Cancels the navigation if the user leaves the page in the meantime.
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     isLeaving,

@@ -136,7 +136,7 @@ const en = {
   limit: {
     title: 'Limit exceeded',
     text: 'There are no attempts left. Recovery will be available again in:',
-    at: 'At {{time}} this page returns to the start by itself.',
+    at: 'At {{time}} this page returns to the start automatically.',
     meanwhile: 'If you remember your password, you can sign in now.',
   },
   success: {

@@ -8,12 +8,12 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { CalendarOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCalendar } from '../../university/calendar.ts';
-import type { WantedInAddress } from './address.ts';
+import type { RoomSearchInAddress } from './address.ts';
 import styles from './rooms.module.css';
 import { roomsTexts } from './texts.ts';
 
-/** States that a Sunday or holiday has no lessons, and links to the day that has some. */
-export function DayNote({ date, linkTo }: { date: IsoDate } & Pick<WantedInAddress, 'linkTo'>) {
+/** Explains that a Sunday or holiday has no lessons, and links to a day with lessons. */
+export function DayNote({ date, linkTo }: { date: IsoDate } & Pick<RoomSearchInAddress, 'linkTo'>) {
   const t = useTexts(roomsTexts);
   const { holidays, bells } = useCalendar();
   if (isTeachingDay(date, holidays)) return null;

@@ -12,30 +12,30 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
 import { useCalendar, useHolidays } from '../../university/calendar.ts';
 import type { Moment } from '../../hydration/now.ts';
-import type { WantedInAddress } from './address.ts';
+import type { RoomSearchInAddress } from './address.ts';
 import styles from './filters.module.css';
-import { buildingsOf, dateOf, typesOf, type When } from './rooms.ts';
+import { buildingsOf, dateOf, typesOf, type SelectedTime } from './rooms.ts';
 import { roomsTexts } from './texts.ts';
 import { roomsScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
 
-interface FiltersProps extends WantedInAddress {
+interface FiltersProps extends RoomSearchInAddress {
   /** Undefined while loading. */
   rooms: readonly RoomDay[] | undefined;
-  /** Those of the day. */
+  /** Bells of the selected day. */
   bells: readonly Bell[];
-  when: When;
+  when: SelectedTime;
   now: Moment;
 }
 
-/** Number of days ahead that can be selected; the address accepts any. */
+/** Number of days that the select offers; the address accepts any day. */
 const DAYS = 14;
 const sizes = [15, 30, 60, 100] as const;
 
 const inOrder = <T extends number | string>(values: readonly T[]): T[] =>
   [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));
 
-/** Selects the time: now, when the day is today, or a pair. Nothing on a day without bells. */
+/** Selects a pair, or the current time if the day is today. Renders nothing on a day without bells. */
 function WhenFilter({ wanted, linkTo, bells, when, now: { today, time } }: FiltersProps) {
   const t = useTexts(roomsTexts);
   const isToday = dateOf(wanted, today) === today;
@@ -103,7 +103,7 @@ function DayField({ wanted, change, now: { today } }: FiltersProps) {
   );
 }
 
-/** Filters of the rooms. Each applies immediately; without scripts it is a form with a button. */
+/** Filters of the rooms, which apply immediately. Without scripts the form has a button. */
 export function Filters(props: FiltersProps) {
   const { wanted, change, rooms = [] } = props;
   const t = useTexts(roomsTexts);

@@ -6,32 +6,32 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { DoorOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { RoomSearch, WantedInAddress } from './address.ts';
-import { findRooms, type When } from './rooms.ts';
+import type { RoomSearch, RoomSearchInAddress } from './address.ts';
+import { findRooms, type SelectedTime } from './rooms.ts';
 import styles from './rooms.module.css';
 import { RoomTable } from './RoomTable.tsx';
 import { roomsTexts } from './texts.ts';
 import { roomsScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
 
-interface FoundProps extends Pick<WantedInAddress, 'linkTo'> {
+interface FoundProps extends Pick<RoomSearchInAddress, 'linkTo'> {
   /** Undefined while loading. */
   rooms: readonly RoomDay[] | undefined;
   wanted: RoomSearch;
-  /** Those of the day. */
+  /** Bells of the selected day. */
   bells: readonly Bell[];
-  when: When;
+  when: SelectedTime;
 }
 
 /** "3-я пара, 12:25–13:45". */
-function WhenText({ when }: { when: When }) {
+function WhenText({ when }: { when: SelectedTime }) {
   const t = useTexts(roomsTexts);
   if (when.kind === 'now') return t('atNow');
   if (when.kind === 'time') return t('atTime', { time: when.span.from });
   return t('atPair', { pair: when.pair, start: when.span.from, end: when.span.to });
 }
 
-/** Explains why there are no results, and what to change. */
+/** Empty state that explains what to change. */
 function Nothing({
   isEmpty,
   total,
@@ -57,7 +57,7 @@ function Nothing({
   );
 }
 
-/** The matching rooms by building, with the number of free ones. */
+/** The matching rooms by building, with the number of free rooms. */
 export function Found({ rooms, wanted, bells, when, linkTo }: FoundProps) {
   const t = useTexts(roomsTexts);
   const { buildings, total, free } = findRooms(rooms ?? [], wanted, when.span);

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { roomTexts } from '../../lessons/room/texts.ts';
 import { buildingName, roomName } from '../../lessons/room/rooms.ts';
 import { RoomStatus } from '../../lessons/room/RoomStatus.tsx';
-import type { Building, RoomView, When } from './rooms.ts';
+import type { Building, RoomView, SelectedTime } from './rooms.ts';
 import styles from './rooms.module.css';
 import { roomsTexts } from './texts.ts';
 import { roomScreen } from '../schedule/screen.ts';
@@ -19,12 +19,12 @@ import { to } from '../../screens/screen.ts';
 const columns = ['room', 'type', 'seats', 'pairs', 'state'] as const;
 
 interface PairsProps {
-  /** Those of the day. */
+  /** Bells of the selected day. */
   bells: readonly Bell[];
-  when: When;
+  when: SelectedTime;
 }
 
-/** The pairs of the day as a row of numbers; those at which the room is taken are filled. Nothing without bells. */
+/** The pairs of the day as a row of numbers, filled if the room is taken. Renders nothing without bells. */
 function Pairs({ room: { lessons }, bells, when }: PairsProps & { room: RoomView['room'] }) {
   const t = useTexts(roomsTexts);
   if (bells.length === 0) return null;

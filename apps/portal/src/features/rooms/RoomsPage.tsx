@@ -9,19 +9,19 @@ import { calendarQuery, useBells } from '../../university/calendar.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
-import { useWanted, wantedOf } from './address.ts';
+import { useRoomSearch, parseSearch } from './address.ts';
 import { DayNote } from './DayNote.tsx';
 import { Filters } from './Filters.tsx';
 import { Found } from './Found.tsx';
-import { dateOf, whenOf } from './rooms.ts';
+import { dateOf, selectedTime } from './rooms.ts';
 import { roomsTexts } from './texts.ts';
 
 export const texts = [roomsTexts, roomTexts];
 
-/** Loads the day in the address; a failure to load is reported where the rooms belong. */
+/** Loads the day in the address. Never rejects; the list of rooms reports a failure. */
 export const load = ({ queries, search, today }: LoadContext) =>
   Promise.all([
-    queries.prefetchQuery(roomsOn(dateOf(wantedOf(search), today))),
+    queries.prefetchQuery(roomsOn(dateOf(parseSearch(search), today))),
     queries.prefetchQuery(calendarQuery),
   ]);
 
@@ -30,14 +30,14 @@ export function Header() {
   return <Heading subtitle={t('subtitle')} />;
 }
 
-/** Free rooms, now or at another time. The whole day is loaded, so that selecting another time needs no request. */
+/** Free rooms, now or at another time. Loads the whole day, so that selecting another time needs no request. */
 export default function RoomsPage() {
-  const address = useWanted();
+  const address = useRoomSearch();
   const now = useNow();
   const date = dateOf(address.wanted, now.today);
   const { data, failure } = useSectionQuery(roomsOn(date));
   const bells = bellsOn(date, useBells());
-  const when = whenOf(address.wanted, now, bells);
+  const when = selectedTime(address.wanted, now, bells);
   const t = useTexts(roomsTexts);
   if (data === null) return <Empty icon={DoorOpen} title={t('notListed')} hint={t('notListedHint')} />;
   return (

@@ -3,15 +3,15 @@ import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Filters in the address: rooms and time. */
+/** The day in the address. */
 export interface RoomSearch {
-  /** Null: today. */
+  /** Null for today. */
   date: IsoDate | null;
-  /** The number of a pair, which the day may not have, or a time `HH:MM`; null: now, and on another day the first lesson. */
+  /** A pair number, which the day may not have, or a time `HH:MM`. Null is now, or the first pair of another day. */
   at: number | string | null;
-  /** Ids. */
+  /** Ids of buildings. */
   building: number | null;
-  /** Null: every type in which lessons take place. */
+  /** Null for every type used for lessons. */
   type: number | null;
   /** Minimum number of seats; 0 for any. */
   seats: number;
@@ -35,7 +35,7 @@ function atOf(text: string | null): RoomSearch['at'] {
   return numberOf(text, MAX_PAIR);
 }
 
-export const wantedOf = (search: URLSearchParams): RoomSearch => ({
+export const parseSearch = (search: URLSearchParams): RoomSearch => ({
   date: dateOf(search.get('date')),
   at: atOf(search.get('at')),
   building: numberOf(search.get('building'), MAX_ID),
@@ -58,13 +58,12 @@ export function searchOf({ date, at, building, type, seats, taken }: RoomSearch)
 }
 
 /** The filters in the address, with functions that change them. */
-export function useWanted() {
+export function useRoomSearch() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // The new address is rendered with low priority; the field shows the selection immediately, and further changes are
-  // based on it.
-  const [wanted, show] = useOptimistic(wantedOf(search));
+  // Renders the new address with low priority, but shows the selection immediately and bases further changes on it.
+  const [wanted, show] = useOptimistic(parseSearch(search));
   const linkTo = (change: Partial<RoomSearch>) => ({ pathname, search: searchOf({ ...wanted, ...change }) });
   return {
     wanted,
@@ -77,4 +76,4 @@ export function useWanted() {
   };
 }
 
-export type WantedInAddress = ReturnType<typeof useWanted>;
+export type RoomSearchInAddress = ReturnType<typeof useRoomSearch>;

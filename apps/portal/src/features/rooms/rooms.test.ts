@@ -1,12 +1,12 @@
 import type { Bell } from '@semestr/core/bells';
 import { defaultBells } from '@semestr/core/default-bells';
 import { describe, expect, it } from 'vitest';
-import { wantedOf } from './address.ts';
-import { whenOf } from './rooms.ts';
+import { parseSearch } from './address.ts';
+import { selectedTime } from './rooms.ts';
 
 const now = { today: '2026-11-20', time: '12:58' } as const;
 const when = (search: string, bells: readonly Bell[] = defaultBells) =>
-  whenOf(wantedOf(new URLSearchParams(search)), now, bells);
+  selectedTime(parseSearch(new URLSearchParams(search)), now, bells);
 const pair = (number: number, from: string, to: string) => ({
   kind: 'pair',
   pair: number,
@@ -31,7 +31,7 @@ describe('selected time of free rooms', () => {
     expect(when(search)).toEqual(expected);
   });
 
-  it('rooms: without bells are looked up at the current time, on another day at noon', () => {
+  it('rooms: on a day without bells uses the current time, or noon on another day', () => {
     expect(when('at=4', [])).toEqual(at('now', '12:58'));
     expect(when('date=2026-11-21', [])).toEqual(at('time', '12:00'));
     expect(when('date=2026-11-21&at=13:50', [])).toEqual(at('time', '13:50'));

@@ -5,21 +5,25 @@ import { type RoomState, roomState, type Span } from '@semestr/core/rooms';
 import type { Moment } from '../../hydration/now.ts';
 import type { RoomSearch } from './address.ts';
 
-/** The selected time, for display. */
-export type When =
+/** The selected time with its label. */
+export type SelectedTime =
   | { kind: 'now'; span: Span }
   | { kind: 'time'; span: Span }
   | { kind: 'pair'; pair: number; span: Span };
 
-/** Time at which rooms are looked at on a day without bells. */
+/** Time to use on another day without bells. */
 const NOON = '12:00';
 
 /**
- * Returns the selected time. Another day than today has no current time: uses the first pair instead, as for a pair
+ * Returns the selected time. Uses the first pair on a day other than today, which has no current time, and for a pair
  * that the day does not have.
  * @param bells those of the day
  */
-export function whenOf({ date, at }: RoomSearch, { today, time }: Moment, bells: readonly Bell[]): When {
+export function selectedTime(
+  { date, at }: RoomSearch,
+  { today, time }: Moment,
+  bells: readonly Bell[],
+): SelectedTime {
   const moment = (text: string): Span => ({ from: text, to: text });
   if (typeof at === 'string') return { kind: 'time', span: moment(at) };
   const chosen = bells.find(({ number }) => number === at);
@@ -29,7 +33,7 @@ export function whenOf({ date, at }: RoomSearch, { today, time }: Moment, bells:
   return { kind: 'pair', pair: bell.number, span: { from: bell.start, to: bell.end } };
 }
 
-/** A room with its state at the selected time. */
+/** A room and its state at the selected time. */
 export interface RoomView {
   room: RoomDay;
   state: RoomState<RoomDay['lessons'][number]>;
@@ -41,17 +45,17 @@ export interface Building {
   rooms: readonly RoomView[];
 }
 
-const isWanted =
+const isMatching =
   ({ building, type, seats }: RoomSearch) =>
   (room: RoomDay): boolean =>
     (building === null || room.buildingNumber.id === building) &&
     (type === null ? room.isForLessons : room.auditoryType.id === type) &&
     (seats === 0 || (room.capacity ?? 0) >= seats);
 
-/** Finds the matching rooms by building, free ones first; with the numbers of matching and of free rooms. */
+/** Finds the matching rooms by building, free ones first, with the numbers of matching and free rooms. */
 export function findRooms(rooms: readonly RoomDay[], wanted: RoomSearch, span: Span) {
   const fitting = rooms
-    .filter(isWanted(wanted))
+    .filter(isMatching(wanted))
     .map((room): RoomView => ({ room, state: roomState(room.lessons, span) }));
   const visible = fitting
     .filter(({ state }) => wanted.taken || state.kind === 'free')
@@ -73,16 +77,16 @@ interface Option {
   name: string;
 }
 
-const eachOnce = (options: readonly Option[]): Option[] =>
+const distinct = (options: readonly Option[]): Option[] =>
   [...new Map(options.map((option) => [option.id, option])).values()].toSorted((a, b) =>
     a.name.localeCompare(b.name),
   );
 
 export const buildingsOf = (rooms: readonly RoomDay[]): Option[] =>
-  eachOnce(rooms.map(({ buildingNumber }) => buildingNumber));
+  distinct(rooms.map(({ buildingNumber }) => buildingNumber));
 
 export const typesOf = (rooms: readonly RoomDay[]): Option[] =>
-  eachOnce(rooms.map(({ auditoryType: { id, name } }) => ({ id, name })));
+  distinct(rooms.map(({ auditoryType: { id, name } }) => ({ id, name })));
 
 /** Returns the selected date. */
 export const dateOf = ({ date }: RoomSearch, today: IsoDate): IsoDate => date ?? today;

@@ -31,7 +31,7 @@ function Line({ announcement, today }: { announcement: Announcement; today: IsoD
   );
 }
 
-/** The next announcement; the others behind «Ещё 2». */
+/** The next announcement, and a button that shows the others. */
 export function Announcements({
   announcements,
   today,

@@ -6,7 +6,7 @@ import { OtherFields } from './OtherFields.tsx';
 import styles from './steps.module.css';
 import { scheduleTexts } from './texts.ts';
 
-/** Selects a date, whose week is then shown. Without scripts the form reloads the page. */
+/** Selects a date to show its week. Without scripts the form reloads the page. */
 export function DateForm({ choice }: { choice: ChoiceInAddress }) {
   const t = useTexts(scheduleTexts);
   return (

@@ -1,5 +1,5 @@
 import { dayOf, minutesOf, weekday } from '@semestr/core/dates';
-import { capitalised, dayName, dayNameShort, monthOfDay } from '@semestr/core/display';
+import { capitalise, dayName, dayNameShort, monthOfDay } from '@semestr/core/display';
 import { type Pause, pausesOf, type Slot as TimeSlot } from '@semestr/core/pauses';
 import { choiceClass, Choices } from '@semestr/ui/Choices.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -10,7 +10,7 @@ import { useNow } from '../../hydration/now.ts';
 import type { ChoiceInAddress } from './address.ts';
 import styles from './days.module.css';
 import { LessonCard } from './LessonCard.tsx';
-import { buildingName, lessonKey, type Planned } from '../../lessons/lesson.ts';
+import { buildingName, lessonKey, type LessonInPlan } from '../../lessons/lesson.ts';
 import { scheduleTexts } from './texts.ts';
 import type { DayColumn, WeekView } from './week.ts';
 
@@ -33,7 +33,7 @@ function DayStrip({ view, selected, choice }: DayStripProps) {
           aria-current={column.day === selected ? 'true' : undefined}
           className={choiceClass(column.isToday ? styles.stripToday : undefined)}
         >
-          <span className={styles.stripName}>{capitalised(dayNameShort(column.day, t.language))}</span>
+          <span className={styles.stripName}>{capitalise(dayNameShort(column.day, t.language))}</span>
           {column.date && (
             <>
               {' '}
@@ -54,7 +54,7 @@ interface Speech {
 }
 
 interface SlotProps extends Speech {
-  lessons: readonly Planned[];
+  lessons: readonly LessonInPlan[];
   time: string | null;
   /** Break before the lesson. */
   pause: Pause | null | undefined;
@@ -106,7 +106,7 @@ function Slot({ lessons, time, pause, ...speech }: SlotProps) {
   );
 }
 
-const slotOf = (lessons: readonly Planned[]): TimeSlot => ({
+const slotOf = (lessons: readonly LessonInPlan[]): TimeSlot => ({
   start: lessons[0]?.lesson.startLessonTime ?? '',
   end: lessons[0]?.lesson.endLessonTime ?? '',
   rooms: lessons.flatMap(({ lesson }) => lesson.auditories),
@@ -119,13 +119,13 @@ function Day({ column, ...speech }: Speech & { column: DayColumn }) {
     column.lessons,
     ({ lesson }) => `${lesson.startLessonTime}-${lesson.endLessonTime}`,
   );
-  // Breaks make no sense when the list covers several weeks, a department or a room.
+  // Breaks are meaningless in a list of several weeks, a department or a room.
   const pauses =
     speech.saysWeeks || speech.of !== undefined
       ? null
       : pausesOf([...slots.values()].map(slotOf), column.bells);
   const quiet = column.holiday ? <HolidayName holiday={column.holiday} /> : t('noLessons');
-  const title = column.date ? t('day', { date: column.date }) : capitalised(dayName(column.day, t.language));
+  const title = column.date ? t('day', { date: column.date }) : capitalise(dayName(column.day, t.language));
   return (
     <section className={styles.day} aria-current={column.isToday ? 'date' : undefined}>
       <h2 className={styles.heading}>
@@ -154,7 +154,7 @@ interface DayListProps {
   of?: Several | undefined;
 }
 
-/** The week on a narrow screen: the selected day and the following ones, one below the other. */
+/** The week on a narrow screen: the selected day and the following days, stacked. */
 export function DayList({ view, choice, of }: DayListProps) {
   const today = view.days.find(({ isToday }) => isToday)?.day;
   const dayOfDate = choice.date && weekday(choice.date) < 7 ? weekday(choice.date) : null;

@@ -11,12 +11,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Building2, SearchX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { structureQuery } from '../../lessons/structure.ts';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { searchTexts } from '../../ui/search/texts.ts';
-import { searchIn, useTyped } from '../../ui/search/typed.ts';
+import { searchIn, useSearchText } from '../../ui/search/search-text.ts';
 import { departmentTexts } from './department-texts.ts';
 import styles from './picker.module.css';
 import { departmentScheduleScreen } from './screen.ts';
@@ -24,7 +24,7 @@ import { to } from '../../screens/screen.ts';
 
 export const texts = [departmentTexts, searchTexts];
 
-const departmentsQuery = ask(all, {});
+const departmentsQuery = queryOf(all, {});
 
 export const load = ({ queries }: LoadContext) =>
   Promise.all([queries.ensureQueryData(departmentsQuery), queries.ensureQueryData(structureQuery)]);
@@ -38,7 +38,7 @@ export function Header() {
 const ownerOf = (units: readonly Unit[], { id }: Department): Unit | undefined =>
   pathTo(units, (unit) => unit.id === id).at(-2);
 
-/** Finds departments with every word of the text in their names; all for an empty text. */
+/** Finds departments with all words of the text in their names; returns all for an empty text. */
 const matching = (departments: readonly Department[], text: string): readonly Department[] =>
   text.trim() === ''
     ? departments
@@ -61,11 +61,11 @@ function Faculty({ owner, departments }: { owner: Unit | undefined; departments:
   );
 }
 
-/** Selects a department by name, or from the list of a faculty. */
+/** Page that selects a department by name, or from the list of a faculty. */
 export default function DepartmentPickerPage() {
   const t = useTexts(departmentTexts);
   const search = useTexts(searchTexts);
-  const typed = useTyped();
+  const typed = useSearchText();
   const [query] = useSearchParams();
   const { text } = searchIn(query);
   const { data: departments } = useSuspenseQuery(departmentsQuery);

@@ -16,7 +16,7 @@ import { useNow } from '../../hydration/now.ts';
 import { useChoice } from './address.ts';
 import { departmentTexts } from './department-texts.ts';
 import { EducatorFilter } from './EducatorFilter.tsx';
-import { educatorsOf, ofEducator } from './educators.ts';
+import { educatorsOf, filterByEducator } from './educators.ts';
 import { ScheduleView } from './ScheduleView.tsx';
 import { StarButton } from './StarButton.tsx';
 import { scheduleTexts } from './texts.ts';
@@ -29,7 +29,7 @@ export const texts = [scheduleTexts, departmentTexts];
 export async function load({ queries, params: { id = '' } }: LoadContext) {
   const [schedule] = await Promise.all([
     queries.ensureQueryData(scheduleOfDepartment(id)),
-    // The additional parts load independently of the schedule.
+    // Parts other than the schedule load independently.
     queries.prefetchQuery(announcementsOfDepartment(id)),
     queries.prefetchQuery(calendarQuery),
   ]);
@@ -67,14 +67,14 @@ export function Header() {
   );
 }
 
-/** Schedule of all educators of a department, or of one of them. */
+/** Schedule of all educators of a department, or of a selected one. */
 export default function DepartmentSchedulePage() {
   const t = useTexts(departmentTexts);
   const { today } = useNow();
   const { id, schedule, place } = useSchedule();
   const announcements = useQuery(announcementsOfDepartment(id));
   const choice = useChoice(false);
-  // On every visit, even when nothing has to be loaded; the browser's storage is outside React.
+  // Remembers every visit, even when the schedule is already loaded.
   useEffect(() => {
     if (schedule) {
       const { urlId, abbrev } = schedule.departmentDto;
@@ -96,7 +96,7 @@ export default function DepartmentSchedulePage() {
     <ScheduleView
       key={id}
       place={place}
-      schedule={chosen === null ? schedule : ofEducator(schedule, chosen)}
+      schedule={chosen === null ? schedule : filterByEducator(schedule, chosen)}
       announcements={(announcements.data ?? []).filter(({ urlId }) => chosen === null || urlId === chosen)}
       announcementsError={announcements.error}
       updated={null}

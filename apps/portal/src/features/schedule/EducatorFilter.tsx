@@ -10,12 +10,12 @@ import { scheduleTexts } from './texts.ts';
 
 interface EducatorFilterProps {
   educators: readonly EmployeeDto[];
-  /** Url id of the educator; null: all. */
+  /** Url id of the educator; null for all. */
   chosen: string | null;
   choice: ChoiceInAddress;
 }
 
-/** Filters the lessons of a department by educator. Without scripts it is a form with a button. */
+/** Filters the lessons of a department by educator. Without scripts the form has a button. */
 export function EducatorFilter({ educators, chosen, choice }: EducatorFilterProps) {
   const t = useTexts(departmentTexts);
   const schedule = useTexts(scheduleTexts);

@@ -27,7 +27,7 @@ interface FiltersProps {
   ownChoice?: ReactNode;
 }
 
-/** Adds or removes a week. At least one week remains selected. */
+/** Adds or removes a week; at least one week stays selected. */
 function toggled(chosen: readonly WeekNumber[], week: WeekNumber): readonly WeekNumber[] {
   const next = weekNumbers.filter((one) => (one === week) !== chosen.includes(one));
   return next.length > 0 ? next : chosen;
@@ -87,7 +87,7 @@ export function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view
   );
 }
 
-/** Toggle buttons, or on a phone a native select. */
+/** Selects the subgroup with toggle buttons, or on a phone with a native select. */
 function SubgroupFilter({ choice, isGroup }: Pick<FiltersProps, 'choice' | 'isGroup'>) {
   const t = useTexts(scheduleTexts);
   const choose = (subgroup: Subgroup): void => {

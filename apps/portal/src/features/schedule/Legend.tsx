@@ -17,7 +17,7 @@ const entries = [
   ['credit', 'Зачет'],
 ] as const satisfies [LessonKind, string][];
 
-/** Explains the margins and abbreviations, and shows when the data were updated. */
+/** Explains the margins and abbreviations, and shows when the data was updated. */
 export function Legend({ updated, today }: { updated: IsoDate | null; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
   return (

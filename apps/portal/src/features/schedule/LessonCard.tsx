@@ -9,29 +9,28 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import type { Several } from '../../university/favourites.ts';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import styles from '@semestr/ui/lesson.module.css';
-import { fullSubjectOf, type Planned, roomShort, subjectOf } from '../../lessons/lesson.ts';
+import { fullSubjectOf, type LessonInPlan, roomShort, subjectOf } from '../../lessons/lesson.ts';
 import { subgroupName } from './subgroup-name.ts';
 import { scheduleTexts } from './texts.ts';
 import { roomScreen, scheduleScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
 
 interface CardProps {
-  planned: Planned;
-  /** Whether the lesson is in progress: shown with a red ring. */
+  planned: LessonInPlan;
+  /** Whether the lesson is in progress, which is shown by a red ring. */
   isNow: boolean;
   /** Whether several weeks are shown, so that each lesson lists its weeks. */
   saysWeeks: boolean;
   /** "4 пары подряд" and their times. */
   inARow?: readonly string[] | undefined;
-  /** A list has room for the full name of the subject; the table shows its abbreviation first. */
+  /** Whether to show the full name of the subject first, for which a list has room. */
   variant: 'table' | 'list';
-  /** In a schedule of several groups and educators each lesson names both, and in that of a room omits the room. */
+  /** Owner of a schedule of several groups and educators, whose lessons name both; that of a room omits the room. */
   of?: Several | undefined;
 }
 
 /**
- * The educator, or (in an educator's own schedule) the group, or (in a schedule of several) both; each links to their
- * schedule.
+ * The educators, the groups (in an educator's schedule), or both (in other schedules). Each links to their schedule.
  */
 function People({ planned: { lesson }, of }: Pick<CardProps, 'planned' | 'of'>) {
   const language = useLanguage();
@@ -67,7 +66,7 @@ function Tag({ type }: { type: string | null }) {
   );
 }
 
-/** A lesson: subject and room, full name, people; its type as abbreviation, bar and tint. */
+/** A lesson with its subject, room, full name and people. The type is shown by abbreviation, bar and tint. */
 export function LessonCard({ planned, isNow, saysWeeks, inARow, variant, of }: CardProps) {
   const t = useTexts(scheduleTexts);
   const { lesson, weeks } = planned;

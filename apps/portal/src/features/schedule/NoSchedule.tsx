@@ -6,16 +6,16 @@ import { CalendarOff } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { isGroupId } from '../../university/favourites.ts';
-import { nearestTo } from './nearest.ts';
+import { similarSchedules } from './similar-schedules.ts';
 import styles from './picker.module.css';
 import { scheduleTexts } from './texts.ts';
 import { scheduleScreen, schedulesScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
 
-/** Nothing is published for this number or name: shown as a hint, not as an error. */
+/** Empty state when no schedule is published for this number or name. */
 export default function NoSchedule({ id }: { id: string }) {
   const t = useTexts(scheduleTexts);
-  const { data: nearest = [] } = useQuery(nearestTo(id));
+  const { data: nearest = [] } = useQuery(similarSchedules(id));
   return (
     <Empty
       icon={CalendarOff}

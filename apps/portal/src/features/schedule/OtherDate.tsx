@@ -40,7 +40,7 @@ interface OtherDateProps extends TermsProps {
   report: string;
 }
 
-/** Selects a date or another term, and links to the lessons as a workbook. */
+/** Selects a date or another term, and downloads the lessons as a workbook. */
 export function OtherDate({ choice, terms, report }: OtherDateProps) {
   const t = useTexts(scheduleTexts);
   return (

@@ -7,7 +7,7 @@ import { ChevronRight, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addressOf, favourites, recent } from '../../university/favourites.ts';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { Search } from '../../university/search/Search.tsx';
@@ -18,7 +18,7 @@ import { to } from '../../screens/screen.ts';
 
 export const texts = [scheduleTexts];
 
-const groupsQuery = ask(all, {});
+const groupsQuery = queryOf(all, {});
 
 export const load = ({ queries }: LoadContext) => queries.ensureQueryData(groupsQuery);
 
@@ -49,7 +49,7 @@ function Course({ course, groups }: { course: number; groups: readonly Group[] }
   );
 }
 
-/** Groups of a faculty, collapsed initially: all together would span many screens. */
+/** Groups of a faculty, initially collapsed because all faculties would span many screens. */
 function Faculty({ groups }: { groups: readonly Group[] }) {
   const t = useTexts(scheduleTexts);
   const [first] = groups;
@@ -94,7 +94,7 @@ export function Header() {
 }
 
 /**
- * Selects a schedule: by search, from starred and visited ones, or from all groups by faculty, course and speciality.
+ * Selects a schedule by search, from starred and visited ones, or from all groups by faculty, course and speciality.
  */
 export default function PickerPage() {
   const t = useTexts(scheduleTexts);

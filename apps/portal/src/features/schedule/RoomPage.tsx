@@ -84,7 +84,7 @@ function Now({ schedule }: { schedule: Schedule }) {
   );
 }
 
-/** The room's week, and its exams. */
+/** Lessons of the room's week, and its exams. */
 function Plan({ schedule, room }: { schedule: Schedule; room: string }) {
   const t = useTexts(roomTexts);
   const plain = useTexts(scheduleTexts);
@@ -119,7 +119,7 @@ function Plan({ schedule, room }: { schedule: Schedule; room: string }) {
   );
 }
 
-/** Schedule of a room by week, and whether it is free now. */
+/** Schedule of a room by week, with its current state. */
 export default function RoomPage() {
   const t = useTexts(roomTexts);
   const { name, schedule } = useSchedule();

@@ -11,7 +11,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { isGroupId, remember } from '../../university/favourites.ts';
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import { useScreen } from '../../ui/page/screen-context.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
 import { calendarQuery } from '../../university/calendar.ts';
@@ -23,28 +23,28 @@ import { StarButton } from './StarButton.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { scheduleTexts } from './texts.ts';
 
-/** Lazy: only shown when there is no schedule. */
+/** Lazy, because it is only shown when there is no schedule. */
 const NoSchedule = lazyPart(() => import('./NoSchedule.tsx'));
 
 export const texts = [scheduleTexts];
 
 const updateOf = (id: string) =>
   isGroupId(id)
-    ? askOrNull(groupUpdate, { query: { groupNumber: id } })
-    : askOrNull(employeeUpdate, { query: { 'url-id': id } });
+    ? queryOrNull(groupUpdate, { query: { groupNumber: id } })
+    : queryOrNull(employeeUpdate, { query: { 'url-id': id } });
 
 export async function load({ queries, params }: LoadContext) {
   const { id = '' } = params;
   const [schedule] = await Promise.all([
     queries.ensureQueryData(scheduleOf(id)),
-    // The additional parts load independently of the schedule.
+    // Parts other than the schedule load independently.
     queries.prefetchQuery(announcementsOf(id)),
     queries.prefetchQuery(updateOf(id)),
     queries.prefetchQuery(calendarQuery),
   ]);
   if (schedule) return null;
-  const { nearestTo } = await import('./nearest.ts');
-  await queries.prefetchQuery(nearestTo(id));
+  const { similarSchedules } = await import('./similar-schedules.ts');
+  await queries.prefetchQuery(similarSchedules(id));
   return 404;
 }
 
@@ -75,7 +75,7 @@ export default function SchedulePage() {
   const { data: schedule } = useSuspenseQuery(scheduleOf(id));
   const announcements = useQuery(announcementsOf(id));
   const { data: update = null } = useQuery(updateOf(id));
-  // On every visit, even when nothing has to be loaded; the browser's storage is outside React.
+  // Remembers every visit, even when the schedule is already loaded.
   useEffect(() => {
     if (schedule) remember(placeOf(schedule, id));
   }, [schedule, id]);

@@ -2,7 +2,7 @@ import type { Announcement } from '@semestr/api/announcements';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { addDays, type IsoDate, mondayOf, yearOf } from '@semestr/core/dates';
 import { dayMonth, dayRange } from '@semestr/core/display';
-import { ofTerm, otherTerms, scheduleRange, type Subgroup } from '@semestr/core/schedule';
+import { scheduleOfTerm, otherTerms, scheduleRange, type Subgroup } from '@semestr/core/schedule';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -16,7 +16,7 @@ import { PrintButton } from '../../ui/PrintButton.tsx';
 import { useChoice } from './address.ts';
 import { Announcements } from './Announcements.tsx';
 import { Filters } from './Filters.tsx';
-import { ofSeveral } from './place.ts';
+import { hasSeveralOwners } from './place.ts';
 import { Legend } from './Legend.tsx';
 import { Session } from './Session.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -37,7 +37,7 @@ interface ScheduleViewProps {
   today: IsoDate;
   /** Address of the lessons as a workbook. */
   report: string;
-  /** A filter specific to this schedule, in addition to weeks and subgroup. */
+  /** A filter in addition to weeks and subgroup. */
   ownChoice?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const hasSubgroups = (schedule: Schedule): boolean =>
     .flatMap((week) => Object.values(week ?? {}))
     .some((lessons) => lessons?.some(({ numSubgroup }) => numSubgroup > 0));
 
-/** States when the weeks shown are not the current one. */
+/** Note that the displayed weeks are not the current one. */
 function StateNote({ schedule, view, today }: { schedule: Schedule; view: WeekView; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
   const range = scheduleRange<Lesson>(schedule);
@@ -64,7 +64,7 @@ function StateNote({ schedule, view, today }: { schedule: Schedule; view: WeekVi
   );
 }
 
-/** Describes the weeks shown, with the dates of a single one: "неделя 1, 23–28 ноября". */
+/** Describes the displayed weeks, with the dates of a single week: "неделя 1, 23–28 ноября". */
 export function useWeeksText(view: WeekView): string {
   const t = useTexts(scheduleTexts);
   const [week, ...others] = view.chosen;
@@ -74,7 +74,7 @@ export function useWeeksText(view: WeekView): string {
   return monday ? `${text}, ${dayRange(monday, addDays(monday, 5), t.language)}` : text;
 }
 
-/** Returns the announcements for the week shown. */
+/** Returns the announcements for the displayed week. */
 const announcedIn = (announcements: readonly Announcement[], { monday }: WeekView) =>
   announcements.filter((one) => mondayOf(dateOf(one)) === monday);
 
@@ -89,14 +89,15 @@ function NoLessons({ view, subgroup }: { view: WeekView; subgroup: Subgroup }) {
   return <Empty icon={CalendarOff} title={t(isAll ? 'noLessons' : 'noWeek')} {...(hint && { hint })} />;
 }
 
-/** Content of a schedule: filters, announcements, the week, its legend, the examination session. */
+/** Content of a schedule: filters, announcements, the week with its legend, and the examination session. */
 export function ScheduleView(props: ScheduleViewProps) {
   const { place, schedule, announcements, announcementsError, updated, today, report, ownChoice } = props;
   const t = useTexts(scheduleTexts);
   const isGroup = schedule.studentGroupDto !== null;
   const choice = useChoice(isGroup);
   const isElsewhere = choice.date !== null || choice.term !== null;
-  const termSchedule = choice.term === null ? schedule : ofTerm<Lesson, Schedule>(schedule, choice.term);
+  const termSchedule =
+    choice.term === null ? schedule : scheduleOfTerm<Lesson, Schedule>(schedule, choice.term);
   const view = weekView(termSchedule, today, useCalendar(), choice);
   const weeks = useWeeksText(view);
   const isEmpty = view.days.every(({ lessons }) => lessons.length === 0);
@@ -145,7 +146,7 @@ export function ScheduleView(props: ScheduleViewProps) {
           view={view}
           choice={choice}
           caption={t('caption', { title, weeks })}
-          of={ofSeveral(schedule) ? 'department' : undefined}
+          of={hasSeveralOwners(schedule) ? 'department' : undefined}
         />
       )}
       <Legend updated={updated} today={today} />

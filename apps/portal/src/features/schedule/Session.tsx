@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { groupNames, lessonKey, roomShort, subjectOf } from '../../lessons/lesson.ts';
 import { lettersOf } from '@semestr/core/lesson-letters';
-import { ofSeveral } from './place.ts';
+import { hasSeveralOwners } from './place.ts';
 import styles from './session.module.css';
 import { scheduleTexts } from './texts.ts';
 import { scheduleScreen } from './screen.ts';
@@ -34,7 +34,7 @@ const isExamination = ({ lesson }: Dated): boolean => ['exam', 'credit'].include
 const areOfOneGroup = (a: Lesson, b: Lesson): boolean =>
   a.studentGroups.some(({ name }) => b.studentGroups.some((group) => group.name === name));
 
-/** Returns the exams and credits of a session in order, each with its consultation. */
+/** Returns the exams and credits of a session by date, each with its consultation. */
 export function sessionOf(schedule: Schedule): { exam: Dated; consultation: Dated | null }[] {
   const rows = dated(schedule.exams);
   const consultations = rows.filter(isConsultation);
@@ -130,11 +130,11 @@ function yearsOf(exams: Exams): string {
   return first === last ? String(first) : `${first}/${String(last).slice(2)}`;
 }
 
-/** The examination session below the week: one column for each exam. Past ones are collapsed. */
+/** The examination session below the week, with a column for each exam. Past exams are collapsed. */
 export function Session({ schedule, today }: { schedule: Schedule; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
   const exams = sessionOf(schedule);
-  const namesBoth = ofSeveral(schedule);
+  const namesBoth = hasSeveralOwners(schedule);
   if (exams.length === 0) return null;
   const past = exams.filter(({ exam }) => exam.date < today);
   const coming = exams.filter(({ exam }) => exam.date >= today);

@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Share2 } from 'lucide-react';
 import { scheduleTexts } from './texts.ts';
 
-/** The sharing code is loaded on the first click. */
+/** Loaded on the first click. */
 const sharing = () => fetchPart(() => import('./share.ts'));
 
 /** Shares the schedule, including the current filters. */

@@ -57,7 +57,7 @@ function DayHead({ column }: { column: DayColumn }) {
   );
 }
 
-/** The current time: a line across the row in progress, or above the next one. */
+/** Line at the current time: across the row in progress, or above the next one. */
 function NowLine({ mark, time }: { mark: NowMark; time: string }) {
   const t = useTexts(scheduleTexts);
   const isDuring = mark.kind === 'during';
@@ -74,7 +74,7 @@ function NowLine({ mark, time }: { mark: NowMark; time: string }) {
   );
 }
 
-/** Returns the minutes of a day's gaps, by their first free row. */
+/** Returns the lengths of a day's gaps in minutes, by their first free row. */
 function windowsOf(rows: readonly TimeRow[], cells: readonly Cell<Lesson>[], { bells }: DayColumn) {
   return new Map(
     cells.flatMap((cell, index): [number, number][] => {
@@ -85,7 +85,7 @@ function windowsOf(rows: readonly TimeRow[], cells: readonly Cell<Lesson>[], { b
   );
 }
 
-/** Returns the first lesson of today, else of the week. */
+/** Returns the first lesson of today, or else of the week. */
 function firstPlace(days: readonly (readonly Cell<Lesson>[])[], today: number): GridPlace {
   const column = days[today]?.length
     ? today
@@ -102,14 +102,14 @@ interface TimetableProps {
   of?: Several | undefined;
 }
 
-/** The week as a table of times by days. Equal lessons in a row are merged into one tall cell. */
+/** The week as a table of times and days. Consecutive equal lessons are merged into a tall cell. */
 export function Timetable({ view, caption, of }: TimetableProps) {
   const t = useTexts(scheduleTexts);
   const { time } = useNow();
   const { rows, days } = timetable(view.days.map(({ lessons }) => lessons));
   const today = view.isThisWeek ? view.days.findIndex(({ isToday }) => isToday) : -1;
   const mark = time === null ? null : nowMark(rows, days[today] ?? [], minutesOf(time));
-  // Gaps make no sense when the table covers several weeks, a department or a room.
+  // Gaps are meaningless in a table of several weeks, a department or a room.
   const windows =
     view.chosen.length > 1 || of !== undefined
       ? []

@@ -21,7 +21,7 @@ interface TimetableCellProps {
   reachable: Reachable;
 }
 
-/** Lessons of one time, as cards; read as one sentence when a screen reader reaches the cell by keyboard. */
+/** Lessons at a time, as cards. Screen readers read a cell that is reached by keyboard as a sentence. */
 export function TimetableCell({ column, cell, rows, mark, saysWeeks, of, reachable }: TimetableCellProps) {
   const t = useTexts(scheduleTexts);
   const covered = rows.slice(cell.row, cell.row + cell.span);

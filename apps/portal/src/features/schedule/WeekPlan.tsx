@@ -1,5 +1,5 @@
 import type { Several } from '../../university/favourites.ts';
-import { useRoom } from '../../ui/use-room.ts';
+import { useAvailableWidth } from '../../ui/use-available-width.ts';
 import type { ChoiceInAddress } from './address.ts';
 import { DayList } from './DayList.tsx';
 import styles from './schedule.module.css';
@@ -16,11 +16,11 @@ interface WeekPlanProps {
   of?: Several | undefined;
 }
 
-/** The week as a table when there is room for one, else as a list of days. */
+/** The week as a table if there is room, else as a list of days. */
 export function WeekPlan({ view, choice, caption, of }: WeekPlanProps) {
-  const [container, room] = useRoom(TABLE_FROM);
+  const [container, room] = useAvailableWidth(TABLE_FROM);
   return (
-    // The server renders both, and the style sheet selects one; after hydration only the matching one is rendered.
+    // The server renders both, and the style sheet hides one. After hydration only the visible one is rendered.
     <div ref={container} className={styles.container} data-room={room ?? undefined}>
       {room !== 'narrow' && (
         <div className={styles.table}>

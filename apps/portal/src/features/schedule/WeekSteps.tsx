@@ -22,7 +22,7 @@ interface StepProps extends Pick<StepsProps, 'choice' | 'view'> {
   label: string;
 }
 
-/** Link to the previous or next week; for several weeks, to the previous or next cycle. */
+/** Link to the previous or next week, or cycle if several weeks are displayed. */
 function Step({ choice, view, weeks, label }: StepProps) {
   const isSeveral = view.chosen.length > 1;
   const monday = addDays(view.monday, weeks * 7 * (isSeveral ? WEEK_CYCLE : 1));
@@ -31,7 +31,7 @@ function Step({ choice, view, weeks, label }: StepProps) {
       to={choice.linkTo(isSeveral ? { date: monday } : addressOfWeek(view, monday))}
       replace
       preventScrollReset
-      // There are infinitely many of these pages, so search engines must not follow them.
+      // Search engines must not follow these links, because there is no last page.
       rel="nofollow"
       className={styles.step}
       aria-label={label}
@@ -61,7 +61,7 @@ interface WeekStepsProps extends StepsProps, Omit<ComponentProps<typeof OtherDat
   children: ReactNode;
 }
 
-/** The dates shown, with links to the previous and next week, and a panel for any date and term. */
+/** The displayed dates, links to the previous and next week, and a panel for any date and term. */
 export function WeekSteps({ choice, view, today, children, ...other }: WeekStepsProps) {
   const t = useTexts(scheduleTexts);
   const dates = useDates({ view, today });

@@ -6,16 +6,16 @@ import { ownSubgroup } from '../../lessons/subgroup.ts';
 
 /** The filters in the address. */
 export interface Choice {
-  /** Null: the default week of the schedule. */
+  /** Null for the default week of the schedule. */
   weeks: readonly WeekNumber[] | null;
   subgroup: Subgroup;
-  /** 1 = Monday … 6 = Saturday; null: today. */
+  /** 1 = Monday … 6 = Saturday; null for today. */
   day: number | null;
-  /** A day of the week shown; null: of the default week. */
+  /** A day of the displayed week; null for the default week. */
   date: IsoDate | null;
-  /** Another term than the current one. */
+  /** A term other than the current one. */
   term: TermSlot | null;
-  /** In the schedule of a department: url id of the educator whose lessons are shown; null: all. */
+  /** In a department's schedule, url id of the educator whose lessons are shown; null for all. */
   employee: string | null;
 }
 
@@ -33,22 +33,22 @@ const dayOf = (text: string | null): number | null => {
   return Number.isInteger(day) && day >= 1 && day <= 6 ? day : null;
 };
 
-/** Parameters of the address that belong to the filters. The server reads no others. */
+/** Query parameters of the filters, the only ones that the server reads. */
 const choiceNames = ['week', 'subgroup', 'day', 'employee', 'date', 'term'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 type Change = Partial<Record<ChoiceName, string | null>>;
 
 export interface ChoiceInAddress extends Choice {
-  /** Returns the address of other filters, for links that also work without scripts. */
+  /** Returns the address of changed filters, for links that also work without scripts. */
   linkTo: (change: Change) => { search: string };
   change: (change: Change) => void;
-  /** Returns the other parameters in the address. */
+  /** Returns the remaining query parameters. */
   besides: (own: readonly ChoiceName[]) => readonly (readonly [name: ChoiceName, value: string])[];
 }
 
 /**
- * The filters in the address, with functions that change them. Default values are left out of the address.
- * @param isGroup whether to remember the reader's subgroup; an educator's lessons are shown in full
+ * The filters in the address, with functions that change them. Default values are omitted from the address.
+ * @param isGroup whether to remember the user's subgroup, which does not apply to an educator's schedule
  */
 export function useChoice(isGroup: boolean): ChoiceInAddress {
   const [search, setSearch] = useSearchParams();

@@ -20,7 +20,7 @@ const ru = {
 
 const en = {
   description: 'Classes of all teachers: {{name}}.',
-  hint: 'Choose a department to see what its teachers teach, and when',
+  hint: 'Choose a department to see the classes of its teachers',
   search: 'Name or abbreviation of a department',
   others: 'Others',
   none: 'There are no departments yet',

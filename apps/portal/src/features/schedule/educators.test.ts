@@ -2,7 +2,7 @@ import type { EmployeeDto } from '@semestr/api/employees';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { lesson } from '@semestr/core/lesson.fixture';
 import { expect, it } from 'vitest';
-import { educatorsOf, ofEducator } from './educators.ts';
+import { educatorsOf, filterByEducator } from './educators.ts';
 
 const educator = (lastName: string): EmployeeDto => ({
   id: lastName.length,
@@ -47,15 +47,15 @@ const schedule: Schedule = {
 const subjectsOf = (plan: Schedule['schedules'] | undefined) =>
   plan && Object.entries(plan).map(([day, lessons]) => [day, lessons?.map(({ subject }) => subject)]);
 
-it('PUB-01 department schedule: lists every educator of any term once, by name', () => {
+it('PUB-01 department schedule: lists each educator of all terms once, by name', () => {
   expect(educatorsOf(schedule).map(({ lastName }) => lastName)).toEqual(['Белая', 'Вишня', 'Яшина']);
 });
 
 it('PUB-01 department schedule: filters all terms by educator, including shared lessons', () => {
-  const own = ofEducator(schedule, 'белая');
+  const own = filterByEducator(schedule, 'белая');
   expect(subjectsOf(own.schedules)).toEqual([['Понедельник', ['ОС']]]);
   expect(subjectsOf(own.nextSchedules)).toEqual([]);
   expect(own.previousSchedules).toBeNull();
   expect(own.exams).toEqual([]);
-  expect(ofEducator(schedule, 'яшина').exams).toHaveLength(1);
+  expect(filterByEducator(schedule, 'яшина').exams).toHaveLength(1);
 });

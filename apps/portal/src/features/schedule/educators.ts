@@ -22,7 +22,7 @@ export function educatorsOf({
 }
 
 /** Returns the lessons of one educator in a schedule, without empty days. */
-export function ofEducator<S extends Schedule>(schedule: S, urlId: string): S {
+export function filterByEducator<S extends Schedule>(schedule: S, urlId: string): S {
   const isTheirs = ({ employees }: Lesson): boolean => employees?.some((one) => one.urlId === urlId) ?? false;
   const planOf = <P extends Plan>(plan: P) => {
     if (!plan) return plan;

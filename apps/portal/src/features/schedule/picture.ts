@@ -72,16 +72,16 @@ export const draw: PictureModule['draw'] = async ({ queries, params: { id = '' }
   const week = `${t('weekPlain', { week: view.proposed })}, ${dayRange(monday, addDays(monday, 5), language)}`;
   const place = placeOf(schedule, id).name;
   const title = schedule.studentGroupDto ? t('group', { name: place }) : place;
-  const whole = SIZE.width - 2 * MARGIN;
+  const tableWidth = SIZE.width - 2 * MARGIN;
   const bold = { isBold: true, fill: ink.ink };
   const plain = { isBold: false, fill: ink.ink2 };
-  const column = (whole - TABLE.times) / view.days.length;
+  const column = (tableWidth - TABLE.times) / view.days.length;
   const height = rowHeight(table.rows.length);
   const cells = cellsOf(table);
   const texts: DrawnText[] = [
     { x: MARGIN + 44, y: 42, width: 400, text: frame('product'), size: 26, ...bold },
-    { x: MARGIN, y: 90, width: whole, text: title, size: 60, ...bold },
-    { x: MARGIN, y: 164, width: whole, text: week, size: 28, ...plain },
+    { x: MARGIN, y: 90, width: tableWidth, text: title, size: 60, ...bold },
+    { x: MARGIN, y: 164, width: tableWidth, text: week, size: 28, ...plain },
     ...view.days.map(({ day }) => ({
       x: MARGIN + TABLE.times + (day - 1) * column,
       y: TABLE.y + 8,
@@ -118,7 +118,7 @@ export const draw: PictureModule['draw'] = async ({ queries, params: { id = '' }
         height: 26,
         fill: stroke + 1 === view.proposed ? ink.red : ink.lineStrong,
       })),
-      { x: MARGIN, y: TABLE.y, width: whole, height: 3, fill: ink.ink },
+      { x: MARGIN, y: TABLE.y, width: tableWidth, height: 3, fill: ink.ink },
       ...cells.flatMap(({ lesson, ...where }) => [
         { ...where, fill: ink.canvas },
         { ...where, width: 5, fill: barOf(lesson) },

@@ -8,6 +8,6 @@ export const placeOf = (schedule: Schedule, id: string): Place => ({
   name: schedule.employeeDto ? shortName(schedule.employeeDto) : (schedule.studentGroupDto?.name ?? id),
 });
 
-/** Whether the schedule belongs to neither a single group nor a single educator: lessons then name both. */
-export const ofSeveral = ({ studentGroupDto, employeeDto }: Schedule): boolean =>
+/** Whether the schedule belongs to neither a single group nor a single educator, so that lessons name both. */
+export const hasSeveralOwners = ({ studentGroupDto, employeeDto }: Schedule): boolean =>
   studentGroupDto === null && employeeDto === null;

@@ -2,11 +2,11 @@ import { weekNumbers } from '@semestr/core/calendar';
 import { dayName, shortName } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
 import type { TimeRow } from '@semestr/core/timetable';
-import { fullSubjectOf, groupNames, type Planned, roomShort } from '../../lessons/lesson.ts';
+import { fullSubjectOf, groupNames, type LessonInPlan, roomShort } from '../../lessons/lesson.ts';
 import { subgroupName } from './subgroup-name.ts';
 import type { ScheduleTexts } from './texts.ts';
 
-function spokenLesson({ lesson }: Planned, t: ScheduleTexts): string {
+function spokenLesson({ lesson }: LessonInPlan, t: ScheduleTexts): string {
   const rooms = lesson.auditories.map(roomShort);
   const weeks = (lesson.weekNumber ?? []).map(String);
   const people = lesson.employees?.map(shortName).join(', ') ?? groupNames(lesson);
@@ -24,9 +24,9 @@ function spokenLesson({ lesson }: Planned, t: ScheduleTexts): string {
 interface SpokenCell {
   /** 1 = Monday … 6 = Saturday. */
   day: number;
-  /** Rows that the cell covers. */
+  /** Number of rows that the cell covers. */
   rows: readonly TimeRow[];
-  lessons: readonly Planned[];
+  lessons: readonly LessonInPlan[];
 }
 
 /**
@@ -35,6 +35,6 @@ interface SpokenCell {
  */
 export function spokenCell({ day, rows, lessons }: SpokenCell, t: ScheduleTexts): string {
   const time = `${rows[0]?.start ?? ''}–${rows.at(-1)?.end ?? ''}`;
-  const said = lessons.map((planned) => spokenLesson(planned, t)).join('; ');
-  return `${dayName(day, t.language)}, ${time}, ${said}`;
+  const sentences = lessons.map((planned) => spokenLesson(planned, t)).join('; ');
+  return `${dayName(day, t.language)}, ${time}, ${sentences}`;
 }

@@ -13,34 +13,34 @@ import {
   scheduleCycle,
   weekOutside,
 } from '@semestr/core/schedule';
-import type { Planned } from '../../lessons/lesson.ts';
+import type { LessonInPlan } from '../../lessons/lesson.ts';
 
-/** A column of the table: a day of the selected week, or a weekday of several. */
+/** A column of the table: a day of the selected week, or a weekday of several weeks. */
 export interface DayColumn {
   /** 1 = Monday … 6 = Saturday. */
   day: number;
   /** Null when several weeks are selected. */
   date: IsoDate | null;
   isToday: boolean;
-  /** Holiday without the weekly lessons; unknown when several weeks are selected. */
+  /** Holiday, on which there are no weekly lessons; null when several weeks are selected. */
   holiday: Holiday | null;
   /** Bells of the day; empty when several weeks are selected. */
   bells: readonly Bell[];
-  lessons: readonly Planned[];
+  lessons: readonly LessonInPlan[];
 }
 
 export interface WeekView {
   state: ScheduleState;
-  /** The four weeks offered. */
+  /** The four weeks to offer. */
   weeks: readonly { week: WeekNumber; monday: IsoDate; isNow: boolean }[];
   chosen: readonly WeekNumber[];
   /** The default week. */
   proposed: WeekNumber;
-  /** Monday of the week shown, or of the first of several. */
+  /** Monday of the displayed week, or of the first of several. */
   monday: IsoDate;
   /** Monday of the default week. */
   first: IsoDate;
-  /** Whether the requested week is before or after the schedule. */
+  /** Set if the requested week is before or after the schedule. */
   outside: ReturnType<typeof weekOutside>;
   /** Whether the content includes today. */
   isThisWeek: boolean;
@@ -60,12 +60,12 @@ function lessonsOf(
   date: IsoDate,
   holidays: readonly Holiday[],
   subgroup: Subgroup,
-): Planned[] {
+): LessonInPlan[] {
   const weeks = [weekNumber(date)];
   return lessonsHeldOn<Lesson>(schedule, date, holidays, subgroup).map((lesson) => ({ lesson, weeks }));
 }
 
-/** Builds the view of a schedule: derived from the reply, the date and the filters, and never stored. */
+/** Derives the view of a schedule from the reply, the date and the filters. */
 export function weekView(
   schedule: Schedule,
   today: IsoDate,
@@ -118,7 +118,7 @@ export function presetOf(schedule: Schedule, today: IsoDate) {
 export const isProposedWeek = (view: WeekView, { term }: { term: TermSlot | null }): boolean =>
   term === null && view.chosen.length === 1 && view.monday === view.first;
 
-/** Returns the address of a week, which is short for the default one. */
+/** Returns the address of a week, without a parameter for the default week. */
 export const addressOfWeek = (view: WeekView, monday: IsoDate): { week: null; date: IsoDate | null } => ({
   week: null,
   date: monday === view.first ? null : monday,

@@ -17,16 +17,16 @@ interface AddPasskeyProps {
   onDone: () => void;
 }
 
-/** Adds a passkey: step-up verification, then its creation on the device, then its name. */
+/** Adds a passkey in three steps: step-up verification, creation on the device, and naming. */
 export function AddPasskey({ hasCodes, onDone }: AddPasskeyProps) {
   const t = useTexts(secondFactorTexts);
-  const [made, setMade] = useState<NewCredential | null>(null);
+  const [newCredential, setNewCredential] = useState<NewCredential | null>(null);
   const [failure, setFailure] = useState<NoPasskey | null>(null);
   const asking = useApiMutation(addOptions, {
     done: async (options) => {
       setFailure(null);
       try {
-        setMade(await makeOnDevice(options));
+        setNewCredential(await makeOnDevice(options));
       } catch (error) {
         if (!(error instanceof NoPasskey)) throw error;
         setFailure(error);
@@ -40,14 +40,14 @@ export function AddPasskey({ hasCodes, onDone }: AddPasskeyProps) {
       onDone();
     },
   });
-  if (made)
+  if (newCredential)
     return (
       <div className={steps.step}>
         <p className={steps.text}>{t('passkeys.made')}</p>
         <NameForm
           name=""
           act={adding}
-          request={(name) => ({ body: { name, credential: made } })}
+          request={(name) => ({ body: { name, credential: newCredential } })}
           onCancel={onDone}
         />
       </div>
@@ -55,7 +55,7 @@ export function AddPasskey({ hasCodes, onDone }: AddPasskeyProps) {
   return (
     <ProofForm act={asking} request={(body) => ({ body })} hasCodes={hasCodes} onCancel={onDone}>
       {failure && !asking.error && (
-        <Banner kind="error">{t(failure.isOneThere ? 'passkeys.known' : 'passkeys.notMade')}</Banner>
+        <Banner kind="error">{t(failure.hasExisting ? 'passkeys.known' : 'passkeys.notMade')}</Banner>
       )}
     </ProofForm>
   );

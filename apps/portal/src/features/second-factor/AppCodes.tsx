@@ -22,14 +22,14 @@ import { secondFactorTexts } from './texts.ts';
 
 type State = Reply<typeof state>;
 
-/** Current step. The codes exist only here: they are shown once. */
+/** Current step. The codes are only stored here and shown once. */
 type Step =
   | { at: 'begin' | 'turn-off' | 'new-codes' }
   | { at: 'set-up'; secret: string; uri: string }
   | { at: 'codes'; codes: readonly string[] };
 
 /** Current status, with its actions. */
-function Standing({ state, onStep }: { state: State; onStep: (step: Step) => void }) {
+function CurrentState({ state, onStep }: { state: State; onStep: (step: Step) => void }) {
   const t = useTexts(secondFactorTexts);
   const { today } = useNow();
   if (!state.isOn)
@@ -74,12 +74,12 @@ function Steps({ state }: { state: State }) {
     if (step?.at === 'new-codes') return <NewCodes onCodes={onCodes} onCancel={finish} />;
     if (step?.at === 'turn-off') return <TurnOff onDone={finish} onCancel={finish} />;
     if (step?.at === 'codes') return <RecoveryCodes codes={step.codes} onDone={finish} />;
-    return <Standing state={state} onStep={setStep} />;
+    return <CurrentState state={state} onStep={setStep} />;
   };
   return <div ref={place}>{content()}</div>;
 }
 
-/** Codes of an authenticator app: off, being set up, or on with recovery codes. */
+/** Authenticator app: off, being set up, or on with recovery codes. */
 export function AppCodes() {
   const t = useTexts(secondFactorTexts);
   const { data, failure } = useSectionQuery(stateOf(usePerson()));

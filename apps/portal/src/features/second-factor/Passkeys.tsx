@@ -29,7 +29,7 @@ function UsedCell({ usedAt }: Passkey) {
 }
 const usedCell = (passkey: Passkey) => <UsedCell {...passkey} />;
 
-/** A button to add a passkey, or why none can be added. */
+/** Button that adds a passkey, or the reason why none can be added. */
 function Add({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(secondFactorTexts);
   if (!hasPasskeys()) return <p className={steps.second}>{t('passkeys.unsupported')}</p>;
@@ -43,7 +43,7 @@ function Add({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** The user's passkeys, or why they failed to load. */
+/** The user's passkeys, or an error message. */
 export function Passkeys() {
   const t = useTexts(secondFactorTexts);
   const user = usePerson();
@@ -116,7 +116,7 @@ export function Passkeys() {
           cancel={t('passkeys.removeNo')}
           done={t('passkeys.removed')}
           onDone={() => {
-            // The passkey's button is gone, and nothing behind an open dialog can be focused.
+            // Closes the dialog first, because nothing behind it can be focused. The button that opened it is gone.
             flushSync(() => setToRemove(null));
             focusHeading(place.current);
           }}

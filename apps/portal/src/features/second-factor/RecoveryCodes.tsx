@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The new codes, which cannot be shown again: to copy, or to save as a file. */
+/** The new codes, which cannot be shown again. They can be copied or saved as a file. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useTexts(secondFactorTexts);
   const text = codes.join('\n');

@@ -17,7 +17,7 @@ import { secondFactorTexts } from './texts.ts';
 
 export const texts = [secondFactorTexts, proofTexts, copyTexts, reasonTexts, ...formTexts];
 
-/** The parts load independently. An administrator impersonating a student sees nothing here. */
+/** Parts load independently. Empty for an administrator impersonating a student. */
 export const loadFor = async (user: User, { queries }: LoadContext): Promise<void> => {
   if (user.impersonatedBy) return;
   await Promise.all([queries.prefetchQuery(stateOf(user)), queries.prefetchQuery(passkeysOf(user))]);
@@ -27,8 +27,8 @@ export function Header() {
   return <Heading subtitle={useTexts(secondFactorTexts)('subtitle')} />;
 }
 
-/** The university requires a second factor, and none is set up: the console is locked until then. */
-function ConsoleWaits() {
+/** Note that the console is locked until the user sets up a second factor, which the university requires. */
+function ConsoleLockedNote() {
   const t = useTexts(secondFactorTexts);
   const user = usePerson();
   const { data: state } = useQuery(stateOf(user));
@@ -37,13 +37,13 @@ function ConsoleWaits() {
   return <Banner kind="warning">{t('consoleWaits')}</Banner>;
 }
 
-/** Second factors in addition to the password: codes of an app, and passkeys. */
+/** Second factors: codes of an authenticator app, and passkeys. */
 export default function SecondFactorPage() {
   const t = useTexts(secondFactorTexts);
   if (usePerson().impersonatedBy) return <Banner kind="warning">{t('locked')}</Banner>;
   return (
     <div className={styles.sections}>
-      <ConsoleWaits />
+      <ConsoleLockedNote />
       <AppCodes />
       <Passkeys />
     </div>

@@ -16,7 +16,7 @@ interface ChangeProps {
 
 const request = (body: Proof) => ({ body });
 
-/** Requests a secret from the server, which changes nothing yet. */
+/** Requests a secret from the server. The second factor is not changed until the first code is verified. */
 export function Begin({
   onSecret,
   onCancel,

@@ -65,7 +65,7 @@ const ru = {
 const en = {
   subtitle: 'Second factor and passkeys',
   consoleWaits: 'To use the console, turn on codes from an app or add a passkey.',
-  locked: 'You are signed in as someone else: their second factor and passkeys are closed to you.',
+  locked: 'You are signed in as someone else and cannot see their second factor and passkeys.',
   cancel: 'Cancel',
   app: {
     title: 'Code from an app',
@@ -79,11 +79,11 @@ const en = {
     turnedOff: 'The second factor is off.',
     newCodes: 'New codes',
     newCodesHint: 'Your current recovery codes will stop working.',
-    offHint: 'Only the password will be left. The recovery codes will stop working.',
+    offHint: 'Only the password will protect your account. The recovery codes will stop working.',
     scan: 'Open an authenticator app, such as Aegis or Google Authenticator, and point the camera at the QR code.',
     qr: 'QR code for the authenticator app',
     secret: 'Or type the key in',
-    first: 'The code that the app shows',
+    first: 'Code shown by the app',
     firstHint: 'Your other sessions will end',
     confirm: 'Turn on',
   },

@@ -9,10 +9,10 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
-import { handOnFocus } from '../../ui/focus.ts';
+import { moveFocusToHeading } from '../../ui/focus.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
-import { Locked, Of, Row, Rows } from './Row.tsx';
+import { LockedNote, ButtonObject, Row, Rows } from './Row.tsx';
 import { deviceIcons, useDeviceName } from './session-words.ts';
 import { pushOf } from './settings.ts';
 import styles from './settings.module.css';
@@ -28,7 +28,7 @@ function OtherBrowser({ browser: { id, userAgent, addedAt } }: { browser: PushBr
   const name = useDeviceName(device);
   return (
     <Row
-      ref={handOnFocus}
+      ref={moveFocusToHeading}
       icon={deviceIcons[device.kind]}
       name={<span {...asPrivate}>{name}</span>}
       second={t('push.added', { when: dayInWords(localDate(new Date(addedAt)), t.language, today) })}
@@ -39,7 +39,7 @@ function OtherBrowser({ browser: { id, userAgent, addedAt } }: { browser: PushBr
           onClick={() => void act.run({ params: { id: String(id) } })}
         >
           {t('push.off')}
-          <Of>{t('push.offWhat', { device: name })}</Of>
+          <ButtonObject>{t('push.offWhat', { device: name })}</ButtonObject>
         </Button>
       }
     >
@@ -48,7 +48,7 @@ function OtherBrowser({ browser: { id, userAgent, addedAt } }: { browser: PushBr
   );
 }
 
-/** The other browsers that receive push messages; renders nothing when there are none. */
+/** Other browsers that receive push messages; renders nothing when there are none. */
 export function OtherBrowsers({ push: { others } }: { push: Push }) {
   const t = useTexts(settingsTexts);
   if (others.length === 0) return null;
@@ -64,11 +64,11 @@ export function OtherBrowsers({ push: { others } }: { push: Push }) {
   );
 }
 
-/** Push messages in this browser; when they are not available, why. */
+/** Switch for push messages in this browser, or the reason why they are not available. */
 export function ThisBrowser({ push: { permission, isOn, turn, fault, adding, removing } }: { push: Push }) {
   const t = useTexts(settingsTexts);
   const user = usePerson();
-  if (user.impersonatedBy) return <Locked>{t('push.locked')}</Locked>;
+  if (user.impersonatedBy) return <LockedNote>{t('push.locked')}</LockedNote>;
   if (permission === undefined) return null;
   const canShow = permission === 'default' || permission === 'granted';
   const lasts = user.rememberDevice ? 'push.whileIn' : 'push.briefly';

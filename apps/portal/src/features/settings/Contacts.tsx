@@ -9,7 +9,7 @@ import { Check, CircleAlert, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
-import { Locked, Of, Row, Rows, WaitingRows } from './Row.tsx';
+import { LockedNote, ButtonObject, Row, Rows, WaitingRows } from './Row.tsx';
 import { contactsOf, type ContactView, toContactViews } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 import { contactsScreen } from '../contacts/screen.ts';
@@ -28,7 +28,7 @@ function ContactRow({
   const verb = (
     <>
       {t(isSet ? 'contacts.change' : 'contacts.set')}
-      <Of>{t(`contacts.${kind}.what`)}</Of>
+      <ButtonObject>{t(`contacts.${kind}.what`)}</ButtonObject>
     </>
   );
   return (
@@ -81,7 +81,7 @@ export function Contacts() {
           ))}
         </Rows>
       )}
-      {isLocked && <Locked>{t('contacts.locked')}</Locked>}
+      {isLocked && <LockedNote>{t('contacts.locked')}</LockedNote>}
     </Section>
   );
 }

@@ -5,18 +5,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
-import { handOnFocus } from '../../ui/focus.ts';
+import { moveFocusToHeading } from '../../ui/focus.ts';
 import { sessionsOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
-/** Ends all other sessions, after a confirmation with their number. */
+/** Ends all other sessions, after a confirmation that shows their number. */
 export function EndOthers({ count, isLocked }: { count: number; isLocked: boolean }) {
   const t = useTexts(settingsTexts);
   const queries = useQueryClient();
   const { queryKey } = sessionsOf(usePerson());
   const [isAsking, setAsking] = useState(false);
   return (
-    <span ref={handOnFocus}>
+    <span ref={moveFocusToHeading}>
       <Button look="danger" disabled={isLocked} onClick={() => setAsking(true)}>
         {t('sessions.endOthers')}
       </Button>
@@ -30,7 +30,7 @@ export function EndOthers({ count, isLocked }: { count: number; isLocked: boolea
           done={t('sessions.endedOthers')}
           onDone={() => {
             setAsking(false);
-            // The dialog returns the focus to the button, which moves it on when it is removed.
+            // The closing dialog focuses the button, which moves the focus when it is removed.
             void queries.invalidateQueries({ queryKey });
           }}
           onClose={() => setAsking(false)}

@@ -31,7 +31,7 @@ interface HoursProps {
   onChange: (quiet: QuietHours) => void;
 }
 
-/** Start and end of the quiet hours; a time set by another client that is no full hour is offered too. */
+/** Selects start and end of the quiet hours: full hours, and any other time that is already set. */
 function Hours({ quiet, onChange }: HoursProps) {
   const t = useTexts(settingsTexts);
   const id = useId();
@@ -55,14 +55,14 @@ function Hours({ quiet, onChange }: HoursProps) {
   );
 }
 
-/** Channels in addition to the portal, each with the field of its notification types. */
-const ways = { byEmail: 'emailKinds', byPush: 'pushKinds' } as const;
-type Way = keyof typeof ways;
+/** Channels in addition to the portal, with the field that stores their notification types. */
+const channelFields = { byEmail: 'emailKinds', byPush: 'pushKinds' } as const;
+type NoticeChannel = keyof typeof channelFields;
 
 interface KindsProps {
   chosen: NoticeSettings;
-  /** Available channels, and whether anything can be delivered through them yet. */
-  open: Readonly<Partial<Record<Way, boolean>>>;
+  /** Available channels, and whether they can deliver messages. */
+  open: Readonly<Partial<Record<NoticeChannel, boolean>>>;
   onChange: (chosen: NoticeSettings) => void;
 }
 
@@ -70,9 +70,9 @@ interface KindsProps {
 function Kinds({ chosen, open, onChange }: KindsProps) {
   const t = useTexts(settingsTexts);
   const openWays = (['byEmail', 'byPush'] as const).filter((way) => open[way] !== undefined);
-  const turn = (way: Way, kind: NoticeKind, isOn: boolean): void => {
-    const others = chosen[ways[way]].filter((one) => one !== kind);
-    onChange({ ...chosen, [ways[way]]: isOn ? [...others, kind] : others });
+  const turn = (way: NoticeChannel, kind: NoticeKind, isOn: boolean): void => {
+    const others = chosen[channelFields[way]].filter((one) => one !== kind);
+    onChange({ ...chosen, [channelFields[way]]: isOn ? [...others, kind] : others });
   };
   return (
     <table className={styles.kinds}>
@@ -94,7 +94,7 @@ function Kinds({ chosen, open, onChange }: KindsProps) {
               <td key={way}>
                 <Switch
                   aria-label={`${t(`notices.kinds.${kind}`)}: ${t(`notices.${way}`)}`}
-                  checked={chosen[ways[way]].includes(kind)}
+                  checked={chosen[channelFields[way]].includes(kind)}
                   disabled={!open[way]}
                   onChange={({ currentTarget }) => turn(way, kind, currentTarget.checked)}
                 />
@@ -107,7 +107,7 @@ function Kinds({ chosen, open, onChange }: KindsProps) {
   );
 }
 
-/** Quiet hours, in which nothing is sent. */
+/** Quiet hours, in which no messages are sent. */
 function Quiet({ chosen, onChange }: Pick<KindsProps, 'chosen' | 'onChange'>) {
   const t = useTexts(settingsTexts);
   const { quiet } = chosen;
@@ -127,8 +127,8 @@ function Quiet({ chosen, onChange }: Pick<KindsProps, 'chosen' | 'onChange'>) {
 }
 
 /**
- * Notification types sent by e-mail and to browsers, and quiet hours; changes take effect immediately and are reverted
- * when they are rejected.
+ * Notification types sent by e-mail and to browsers, and quiet hours. Changes take effect immediately and are reverted
+ * if they are rejected.
  */
 export function Notices() {
   const t = useTexts(settingsTexts);
@@ -137,21 +137,21 @@ export function Notices() {
   const { data, failure } = useSectionQuery(query);
   const { data: contacts } = useSectionQuery(contactsOf(user));
   const push = usePush();
-  /** The selection that is not saved yet. */
-  const [wanted, setWanted] = useState<NoticeSettings | null>(null);
+  /** The selection while it is being saved. */
+  const [pendingSettings, setPendingSettings] = useState<NoticeSettings | null>(null);
   const act = useApiMutation(setSettings, {
     refetches: [query.queryKey],
-    done: (_reply, { body }) => setWanted((last) => (last === body ? null : last)),
+    done: (_reply, { body }) => setPendingSettings((last) => (last === body ? null : last)),
   });
-  const choices = wanted ?? data;
+  const choices = pendingSettings ?? data;
   const isMute =
     contacts !== undefined &&
     !contacts.contactDtoList.some(({ contactTypeId, confirmed }) => contactTypeId === EMAIL && confirmed);
   const choose = async (body: NoticeSettings): Promise<void> => {
-    setWanted(body);
-    if (await act.run({ body })) setWanted(null);
+    setPendingSettings(body);
+    if (await act.run({ body })) setPendingSettings(null);
   };
-  // A provider that sends nothing has no settings.
+  // Null for a provider that sends no notifications.
   if (data === null) return null;
   const onChange = (chosen: NoticeSettings): void => void choose(chosen);
   const isWaiting = !failure && !push.failure && (!choices || push.isOffered === undefined);

@@ -12,7 +12,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { attemptsOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
-/** Shows until when the change is locked, because no attempts are left. */
+/** End of the lock after all attempts were used up. */
 function Blocked({ until, onEnd }: { until: Date; onEnd: () => void }) {
   const t = useTexts(settingsTexts);
   const reasons = useTexts(reasonTexts);
@@ -27,7 +27,7 @@ function Blocked({ until, onEnd }: { until: Date; onEnd: () => void }) {
   );
 }
 
-/** The password form with the number of attempts left, or the end of the lock. */
+/** The password form with the number of attempts left, or the end of the lock after the last one. */
 export default function PasswordChange({ onClose }: { onClose: () => void }) {
   const t = useTexts(settingsTexts);
   const queries = useQueryClient();
@@ -43,7 +43,7 @@ export default function PasswordChange({ onClose }: { onClose: () => void }) {
         until={new Date(until)}
         onEnd={() => {
           setRefusedUntil(null);
-          // Resets the loaded number of attempts too, which would still contain the lock.
+          // Also resets the loaded number of attempts, which would still contain the lock.
           void queries.resetQueries({ queryKey });
         }}
       />

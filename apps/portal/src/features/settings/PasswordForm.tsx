@@ -22,7 +22,7 @@ import { attemptsOf, lastChangeOf, ownWords, sessionsOf } from './settings.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
 
-/** The button is disabled without a current password, so there is no message for a missing one. */
+/** No message for a missing current password, because the button is disabled without it. */
 const Values = z.object({ ...newPasswordFields, current: z.string() }).check(isRepeated);
 
 /** Fields of the call, mapped to those of the form. */
@@ -60,7 +60,7 @@ export function PasswordForm({ attempts, onRefused, onClose }: PasswordFormProps
   });
   const reason = reasonOf(act.error);
 
-  /** Only a wrong current password counts as an attempt. */
+  /** Only a wrong current password uses up an attempt. */
   function refused(failure: Error): void {
     if (!(failure instanceof ApiError) || !['password-wrong', 'blocked'].includes(failure.reason)) return;
     form.resetField('current');
@@ -90,7 +90,7 @@ export function PasswordForm({ attempts, onRefused, onClose }: PasswordFormProps
           label={t('password.current')}
           error={reason === 'password-wrong' && values.current === '' ? reasons(reason) : error('current')}
           autoComplete="current-password"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the form
           autoFocus
           {...form.register('current')}
         />

@@ -40,7 +40,7 @@ function Who({ receipt: { admin, reason } }: { receipt: Impersonation }) {
 const whenCell = (receipt: Impersonation) => <When receipt={receipt} />;
 const whoCell = (receipt: Impersonation) => <Who receipt={receipt} />;
 
-/** Impersonations of the user by administrators, with their reasons; latest first. */
+/** Impersonations of the user by administrators with their reasons, latest first. */
 export function Receipts() {
   const t = useTexts(settingsTexts);
   const institution = useInstitution();

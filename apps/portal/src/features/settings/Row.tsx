@@ -3,24 +3,24 @@ import { Lock, type LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styles from './settings.module.css';
 
-/** Rows one below the other. */
+/** List of stacked rows. */
 export const Rows = ({ children }: { children: ReactNode }) => <ul className={styles.rows}>{children}</ul>;
 
 interface RowProps {
   icon: LucideIcon;
   name: ReactNode;
-  /** Only when there is a status. */
+  /** Status next to the name. */
   badge?: ReactNode;
   /** Explanation of the setting. */
   second?: ReactNode;
   /** A single action, at the right edge. */
   action?: ReactNode;
   ref?: Ref<HTMLLIElement>;
-  /** Below: an open form, an error. */
+  /** Content below the row: an open form, or an error. */
   children?: ReactNode;
 }
 
-/** A setting or fact: icon, name with its status, explanation, an action. */
+/** A setting or fact with its icon, name, status, explanation and action. */
 export const Row = ({ icon: Icon, name, badge, second, action, ref, children }: RowProps) => (
   <li ref={ref} className={styles.row}>
     <Icon size={18} strokeWidth={1.75} className={styles.icon} aria-hidden />
@@ -51,14 +51,14 @@ export const WaitingRows = ({ count }: { count: number }) => (
 );
 
 /** Explains why nothing can be changed during impersonation. */
-export const Locked = ({ children }: { children: string }) => (
+export const LockedNote = ({ children }: { children: string }) => (
   <p className={styles.locked}>
     <Lock size={16} strokeWidth={1.75} aria-hidden />
     <Caption>{children}</Caption>
   </p>
 );
 
-/** The object of a button's verb, which is only visible from its row. */
-export const Of = ({ children }: { children: string }) => (
+/** The object of a button's verb for screen readers; visually the row shows it. */
+export const ButtonObject = ({ children }: { children: string }) => (
   <span className="visually-hidden"> {children}</span>
 );

@@ -9,10 +9,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
-import { handOnFocus } from '../../ui/focus.ts';
+import { moveFocusToHeading } from '../../ui/focus.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
-import { Of, Row } from './Row.tsx';
-import { deviceIcons, useDeviceName, useStory } from './session-words.ts';
+import { ButtonObject, Row } from './Row.tsx';
+import { deviceIcons, useDeviceName, useSessionText } from './session-words.ts';
 import { sessionsOf, type SessionView } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -39,7 +39,7 @@ function Badge({ session: { isCurrent, isImpersonated, isNew } }: { session: Ses
   );
 }
 
-/** A session; all except the current one can be ended. */
+/** A session with a button to end it, unless it is the current one. */
 export function SessionRow({ session, isLocked }: { session: SessionView; isLocked: boolean }) {
   const t = useTexts(settingsTexts);
   const queries = useQueryClient();
@@ -49,24 +49,24 @@ export function SessionRow({ session, isLocked }: { session: SessionView; isLock
   const act = useApiMutation(end, { refetches: [queryKey], done: ended });
   async function endIt(): Promise<void> {
     const failure = await act.run({ params: { id: String(session.id) } });
-    // The session has expired, or was ended elsewhere.
+    // Not an error: the session has expired or was ended elsewhere.
     if (!(failure instanceof ApiError) || failure.status !== 404) return;
     await queries.invalidateQueries({ queryKey });
     ended();
   }
   return (
     <Row
-      ref={handOnFocus}
+      ref={moveFocusToHeading}
       icon={deviceIcons[session.device.kind]}
       name={<span {...asPrivate}>{device}</span>}
       badge={<Badge session={session} />}
-      second={<span {...asPrivate}>{useStory(session)}</span>}
+      second={<span {...asPrivate}>{useSessionText(session)}</span>}
       action={
         !session.isCurrent &&
         !isLocked && (
           <Button look="text" isPending={act.isPending} onClick={() => void endIt()}>
             {t('sessions.end')}
-            <Of>{t('sessions.endWhat', { device })}</Of>
+            <ButtonObject>{t('sessions.endWhat', { device })}</ButtonObject>
           </Button>
         )
       }

@@ -4,7 +4,7 @@ import { usePerson } from '../../account/person.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { EndOthers } from './EndOthers.tsx';
-import { Locked, Rows, WaitingRows } from './Row.tsx';
+import { LockedNote, Rows, WaitingRows } from './Row.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { sessionsOf, toSessionViews } from './settings.ts';
 import styles from './settings.module.css';
@@ -44,7 +44,7 @@ export function Sessions({ onChangePassword }: { onChangePassword: () => void })
             ))}
           </Rows>
           {isLocked ? (
-            <Locked>{t('sessions.locked')}</Locked>
+            <LockedNote>{t('sessions.locked')}</LockedNote>
           ) : (
             <p className={styles.note}>{others > 0 ? advice : t('sessions.none')}</p>
           )}

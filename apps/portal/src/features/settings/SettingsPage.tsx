@@ -29,7 +29,7 @@ import { View } from './View.tsx';
 
 export const texts = [settingsTexts, entryTexts, reasonTexts, ...formTexts];
 
-/** The parts load independently: one that fails to load is reported where it belongs. */
+/** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(lastChangeOf(user)),
@@ -46,9 +46,9 @@ export function Header() {
   return <Heading subtitle={<span {...asPrivate}>{t('login', { login: usePerson().username })}</span>} />;
 }
 
-/** Settings on the left, facts to check on the right. */
+/** Settings on the left; sessions and other facts on the right. */
 export default function SettingsPage() {
-  // The password form can be opened from its row, and from the sessions.
+  // The password form can be opened from its row and from the sessions.
   const [opening, setOpening] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -63,7 +63,7 @@ export default function SettingsPage() {
         <Sessions
           onChangePassword={() => {
             setOpen(true);
-            // Opening it again moves the focus to the form even when it is already open.
+            // Opening the form again focuses it, even if it is already open.
             setOpening(opening + 1);
           }}
         />

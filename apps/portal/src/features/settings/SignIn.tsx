@@ -11,7 +11,7 @@ import { usePerson } from '../../account/person.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
-import { Locked, Of, Row, Rows } from './Row.tsx';
+import { LockedNote, ButtonObject, Row, Rows } from './Row.tsx';
 import { lastChangeOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 import { apiTokensScreen } from '../api-tokens/screen.ts';
@@ -53,7 +53,7 @@ export function SignIn({ opening, onOpen }: SignInProps) {
               onClick={() => onOpen(opening === null)}
             >
               {t('password.change')}
-              <Of>{t('password.changeWhat')}</Of>
+              <ButtonObject>{t('password.changeWhat')}</ButtonObject>
             </Button>
           }
         >
@@ -77,7 +77,7 @@ export function SignIn({ opening, onOpen }: SignInProps) {
           action={
             <Link to={to(secondFactorScreen)} className={buttonClass('text')}>
               {t('secondFactor.open')}
-              <Of>{t('secondFactor.openWhat')}</Of>
+              <ButtonObject>{t('secondFactor.openWhat')}</ButtonObject>
             </Link>
           }
         />
@@ -88,12 +88,12 @@ export function SignIn({ opening, onOpen }: SignInProps) {
           action={
             <Link to={to(apiTokensScreen)} className={buttonClass('text')}>
               {t('apiTokens.open')}
-              <Of>{t('apiTokens.openWhat')}</Of>
+              <ButtonObject>{t('apiTokens.openWhat')}</ButtonObject>
             </Link>
           }
         />
       </Rows>
-      {isLocked && <Locked>{t('signIn.locked')}</Locked>}
+      {isLocked && <LockedNote>{t('signIn.locked')}</LockedNote>}
     </Section>
   );
 }

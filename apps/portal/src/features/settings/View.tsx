@@ -17,7 +17,7 @@ interface OptionProps<T extends string> {
   values: readonly T[];
   chosen: T;
   nameOf: (value: T) => string;
-  /** Language of an option's name, when each is in its own language. */
+  /** Language of the option's name if it differs from that of the page. */
   langOf?: (value: T) => string;
   onChoose: (value: T) => void;
 }
@@ -43,7 +43,7 @@ function Option<T extends string>({ label, values, chosen, nameOf, langOf, onCho
   );
 }
 
-/** Appearance and start page of the portal in this browser; changes take effect immediately. */
+/** Appearance and start page of the portal in this browser. Changes take effect immediately. */
 export function View() {
   const t = useTexts(settingsTexts);
   const shell = useTexts(pageTexts);

@@ -8,7 +8,7 @@ import { useNow } from '../../hydration/now.ts';
 import type { SessionView } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
-/** A session last used within this time after its start counts as used once; in milliseconds. */
+/** A session last used within this time after its start, in milliseconds, counts as used once. */
 const MINUTE = 60_000;
 
 /** Icons by device type. */
@@ -29,7 +29,7 @@ export function useDeviceName({ kind, browser: named, system }: Device): string 
 }
 
 /** Describes when a session started, whether it is remembered, and when it was last used. */
-export function useStory({
+export function useSessionText({
   isCurrent,
   isRemembered,
   isImpersonated,
@@ -48,7 +48,7 @@ export function useStory({
     ].join(', ');
   }
   const isUsedSince = !isCurrent && seenAt.getTime() - begunAt.getTime() >= MINUTE;
-  // When two times are shown, the date is enough for the first, unless the device is new.
+  // Shortens the start to a date if the last use is shown too, unless the device is new.
   const isBrief = isUsedSince && !isNew;
   const when = isBrief ? dayInWords(localDate(begunAt), t.language, today) : moment(begunAt);
   const begun = isNew ? 'sessions.firstUsed' : isRemembered ? 'sessions.remembered' : 'sessions.opened';

@@ -8,18 +8,18 @@ import { type ContactType, EMAIL, PHONE } from '@semestr/core/contacts';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { type Device, deviceOf, isNewDevice } from '@semestr/core/devices';
 import { transliterate } from '@semestr/core/transliterate';
-import { ask, askOrNull } from '../../client/query.ts';
+import { queryOf, queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
-export const lastChangeOf = (user: User) => ask(password.lastChange, {}, user);
-export const attemptsOf = (user: User) => ask(password.attempts, {}, user);
-export const contactsOf = (user: User) => ask(contacts.list, {}, user);
-export const sessionsOf = (user: User) => ask(session.list, {}, user);
+export const lastChangeOf = (user: User) => queryOf(password.lastChange, {}, user);
+export const attemptsOf = (user: User) => queryOf(password.attempts, {}, user);
+export const contactsOf = (user: User) => queryOf(contacts.list, {}, user);
+export const sessionsOf = (user: User) => queryOf(session.list, {}, user);
 /** Null when the provider has no such settings. */
-export const noticeSettingsOf = (user: User) => askOrNull(notifications.settings, {}, user);
-/** Null when the provider sends nothing to browsers. */
-export const pushOf = (user: User) => askOrNull(push.list, {}, user);
-export const receiptsOf = (user: User) => ask(impersonation.list, {}, user);
+export const noticeSettingsOf = (user: User) => queryOrNull(notifications.settings, {}, user);
+/** Null when the provider sends no push messages. */
+export const pushOf = (user: User) => queryOrNull(push.list, {}, user);
+export const receiptsOf = (user: User) => queryOf(impersonation.list, {}, user);
 
 /** Returns the username and names that a password must not contain, as the server checks them. */
 export const ownWords = ({ username, fio }: User): readonly string[] => [
@@ -29,12 +29,12 @@ export const ownWords = ({ username, fio }: User): readonly string[] => [
 
 export interface ContactView {
   type: ContactType;
-  /** Empty while it is not set. */
+  /** Empty when the contact is missing. */
   value: string;
   isConfirmed: boolean;
 }
 
-/** Returns a phone and an e-mail contact, even if the provider has none yet. */
+/** Returns a phone and an e-mail contact, even if the provider returns none. */
 export const toContactViews = (list: readonly contacts.SettingsContact[]): readonly ContactView[] =>
   ([PHONE, EMAIL] as const).map((type) => {
     const found = list.find(({ contactTypeId }) => contactTypeId === type);

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../account/person.ts';
-import { type PushHere, pushHere, subscribeHere, unsubscribeHere } from '../../account/push/browser.ts';
+import { type PushStatus, readPushStatus, subscribe, unsubscribe } from '../../account/push/browser.ts';
 import { pushOwner } from '../../account/push/owner.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -16,16 +16,16 @@ export function usePush() {
   const user = usePerson();
   const query = pushOf(user);
   const { data, failure } = useSectionQuery(query);
-  const { data: here, refetch } = useQuery<PushHere>({
+  const { data: here, refetch } = useQuery<PushStatus>({
     queryKey: ['push-here'],
-    queryFn: pushHere,
-    // The browser's settings may change outside the page.
+    queryFn: readPushStatus,
+    // Always reloads, because the browser's settings may change outside the page.
     staleTime: 0,
   });
-  /** The value selected by the user until it takes effect. */
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  /** The selected value until it takes effect. */
+  const [pendingValue, setPendingValue] = useState<boolean | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  // The callbacks also run after a retry.
+  // Callbacks of the mutation, which also run after a retry.
   const adding = useApiMutation(add, {
     refetches: [query.queryKey],
     done: () => pushOwner.set(user.username),
@@ -34,14 +34,14 @@ export function usePush() {
     refetches: [query.queryKey],
     done: () => {
       pushOwner.set(null);
-      // The server sends nothing any more, even if unsubscribing in the browser fails.
-      unsubscribeHere().catch(reportError);
+      // Failures are ignored, because the server no longer sends messages.
+      unsubscribe().catch(reportError);
     },
   });
   const own = data?.browsers.find(({ endpoint }) => endpoint === here?.endpoint);
 
   async function turnOn(publicKey: string): Promise<void> {
-    const body = await subscribeHere(publicKey).catch(() => {
+    const body = await subscribe(publicKey).catch(() => {
       setFault(t('push.unreachable'));
       return null;
     });
@@ -49,22 +49,22 @@ export function usePush() {
   }
   const turn = async (isOn: boolean): Promise<void> => {
     const publicKey = data?.publicKey;
-    if (wanted !== null || !publicKey) return;
+    if (pendingValue !== null || !publicKey) return;
     setFault(null);
-    setWanted(isOn);
+    setPendingValue(isOn);
     if (isOn) await turnOn(publicKey);
     else if (own) await removing.run({ params: { id: String(own.id) } });
     await refetch();
-    setWanted(null);
+    setPendingValue(null);
   };
   return {
     failure,
-    /** Whether the university sends push messages; undefined until known. */
+    /** Whether the university sends push messages; undefined while loading. */
     isOffered: data === undefined ? undefined : data !== null && data.publicKey !== null,
     /** Whether any browser receives push messages. */
     isOnSomewhere: (data?.browsers.length ?? 0) > 0,
     permission: here?.permission,
-    isOn: wanted ?? own !== undefined,
+    isOn: pendingValue ?? own !== undefined,
     turn,
     others: data?.browsers.filter((browser) => browser !== own) ?? [],
     fault,

@@ -19,10 +19,10 @@ import type { ApplicationView } from './applications.ts';
 import { PriceOf, PurposeOf } from './Terms.tsx';
 import { applicationTexts } from './texts.ts';
 
-/** Contains the signature field, only loaded for signing. */
+/** Lazy, because it contains the signature field. */
 const SignDialog = lazyPart(() => import('./SignDialog.tsx'));
 
-/** The state in a word, with a line about what happens next. */
+/** State of the request, with the next step. */
 function State({ application }: { application: ApplicationView }) {
   const t = useTexts(applicationTexts);
   const { decidedOn, signedOn } = application;
@@ -59,11 +59,11 @@ const stateCell = (application: ApplicationView) => <State application={applicat
 interface ApplicationListProps {
   /** Undefined while loading. */
   applications: readonly ApplicationView[] | undefined;
-  /** Why they failed to load. */
+  /** Error message if they failed to load. */
   failure: ReactNode;
 }
 
-/** Study applications, newest first, with their contracts; signing is disabled during impersonation. */
+/** Study applications, newest first, with their contracts. Signing is disabled during impersonation. */
 export function ApplicationList({ applications, failure }: ApplicationListProps) {
   const t = useTexts(applicationTexts);
   const isLocked = usePerson().impersonatedBy !== undefined;
@@ -117,7 +117,7 @@ export function ApplicationList({ applications, failure }: ApplicationListProps)
           <SignDialog
             application={toSign}
             onSigned={() => {
-              // The button that opened the dialog is removed by signing: focuses the heading.
+              // Focuses the heading, because signing removes the button that opened the dialog.
               flushSync(() => setToSign(null));
               focusHeading(list.current);
             }}

@@ -1,5 +1,5 @@
 import { difference, parallel } from '@semestr/api/study';
-import { capitalised } from '@semestr/core/display';
+import { capitalise } from '@semestr/core/display';
 import { AutocompleteField } from '@semestr/ui/fields/AutocompleteField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { TwoLines } from '@semestr/ui/Section.tsx';
@@ -59,7 +59,7 @@ export default function ApplyForm({ openings, chosen, draft, onSent }: ApplyForm
             nothing={t('noSuchSubject')}
             error={error('opening')}
             groups={(['parallel', 'difference'] as const).map((purpose) => ({
-              title: capitalised(t(`purposes.${purpose}`)),
+              title: capitalise(t(`purposes.${purpose}`)),
               options: openings.filter((one) => one.purpose === purpose).map(nameOf),
             }))}
           />
@@ -73,7 +73,7 @@ export default function ApplyForm({ openings, chosen, draft, onSent }: ApplyForm
                   t('purpose'),
                   <TwoLines
                     key="purpose"
-                    first={capitalised(t(`purposes.${opening.purpose}`))}
+                    first={capitalise(t(`purposes.${opening.purpose}`))}
                     second={t(`about.${opening.purpose}`)}
                   />,
                 ] as const,

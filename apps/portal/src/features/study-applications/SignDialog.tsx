@@ -23,10 +23,10 @@ import { applicationTexts } from './texts.ts';
 
 const SignValues = z.object({ imageSignature: z.string().check(z.minLength(1, 'required')) });
 
-/** Opens the loaded contract. */
+/** Link to the loaded contract. */
 function ContractLink({ bytes, type }: { bytes: Uint8Array; type: string }) {
   const t = useTexts(applicationTexts);
-  // The file's object URL is valid for as long as the link is mounted.
+  // The object URL of the file exists while the link is mounted.
   const show = useCallback(
     (link: HTMLAnchorElement | null) => {
       if (!link) return undefined;
@@ -54,7 +54,7 @@ interface SignDialogProps {
   onClose: () => void;
 }
 
-/** The contract to read, and a field to sign it. Signing requires that the contract is loaded. */
+/** Dialog with the contract and a signature field. Signing requires that the contract is loaded. */
 export default function SignDialog({ application, onSigned, onClose }: SignDialogProps) {
   const t = useTexts(applicationTexts);
   const user = usePerson();

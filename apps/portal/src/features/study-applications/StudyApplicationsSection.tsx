@@ -29,9 +29,9 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
 const ApplyForm = lazyPart(() => import('./ApplyForm.tsx'));
 
 /**
- * Returns the line of the markbook to apply for; null when the address names none:
- * `/personal-account/study/applications?mark=ID_LMS_EDUCATION_TERM`, as built by `studyApplicationFor`
- * from one of the line's `lmsEducationTerms`.
+ * Parses the line of the markbook to apply for; null when the address contains none:
+ * `/personal-account/study/applications?mark=ID_LMS_EDUCATION_TERM`, as built by `studyApplicationFor` from one of the
+ * line's `lmsEducationTerms`.
  */
 function markOf(search: URLSearchParams): string | null {
   const mark = search.get('mark');

@@ -6,7 +6,7 @@ interface TermProps {
   application: ApplicationView;
 }
 
-/** Price of the studies, known once the application is granted. Other providers only state it in the contract. */
+/** Price of the studies, available once the application is granted. Some providers only state it in the contract. */
 export function PriceOf({ application: { state, price, paymentFormAvailable } }: TermProps) {
   const t = useTexts(applicationTexts);
   if (state === 'rejected') return '–';
@@ -15,7 +15,7 @@ export function PriceOf({ application: { state, price, paymentFormAvailable } }:
   return t(price === undefined || paymentFormAvailable ? 'inContract' : 'free');
 }
 
-/** Purpose of the studies; unknown values are shown in the university's Russian text. */
+/** Purpose of the studies. Unknown values are shown in the university's Russian text. */
 export function PurposeOf({ application: { purpose, purposeOfStudy } }: TermProps) {
   const t = useTexts(applicationTexts);
   return purpose ? t(`purposes.${purpose}`) : <span lang="ru">{purposeOfStudy}</span>;

@@ -2,21 +2,21 @@ import { type Markbook, own } from '@semestr/api/markbook';
 import { contract, history, type StudyApplication } from '@semestr/api/study';
 import { type IsoDate, readMoment, parseDotted } from '@semestr/core/dates';
 import { type StudyPurpose, studyPurposeOf, type StudyState, studyStateOf } from '@semestr/core/study';
-import { ask, askOrNull } from '../../client/query.ts';
+import { queryOf, queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Null for users who are not students. */
-export const applicationsOf = (user: User) => askOrNull(history, {}, user);
-export const markbookOf = (user: User) => askOrNull(own, {}, user);
+export const applicationsOf = (user: User) => queryOrNull(history, {}, user);
+export const markbookOf = (user: User) => queryOrNull(own, {}, user);
 
 /** Query for the contract as a file, to read before signing. */
 export const contractOf = (id: number, user: User) => ({
-  ...ask(contract, { query: { 'lms-application-id': String(id) } }, user),
-  // Bytes cannot be compared structurally.
+  ...queryOf(contract, { query: { 'lms-application-id': String(id) } }, user),
+  // Disabled, because bytes cannot be compared structurally.
   structuralSharing: false,
 });
 
-/** A possible application: a line of the markbook, in one of the terms in question. */
+/** A possible application: a line of the markbook in one of its terms. */
 export interface Opening {
   /** The id that calls use. */
   id: string;
@@ -50,7 +50,7 @@ export const openingsOf = (markbook: Markbook): readonly Opening[] =>
 
 /** An application as listed. */
 export interface ApplicationView extends StudyApplication {
-  /** Null for an unknown number: the provider's label is shown. */
+  /** Null for an unknown number; then the provider's label is shown. */
   state: StudyState | null;
   /** Null for an unknown purpose, which is shown as received. */
   purpose: StudyPurpose | null;

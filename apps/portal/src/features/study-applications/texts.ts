@@ -84,7 +84,7 @@ const en = {
     difference: 'to take a subject that your previous place of study did not have',
   },
   after: 'What comes next',
-  afterWhat: 'The university considers the application and names the price, then you sign the contract.',
+  afterWhat: 'The university reviews the application and sets the price, then you sign the contract.',
   submit: 'Send the application',
   submitHint: 'You cannot withdraw it',
   sent: 'The application is sent.',
@@ -131,7 +131,7 @@ const en = {
   later: 'Later',
   signed: 'The contract is signed.',
   none: 'There are no applications yet',
-  noneHint: 'You will follow your applications and sign the contracts here.',
+  noneHint: 'You can follow your applications and sign the contracts here.',
 } as const satisfies TextsLike<typeof ru>;
 
 export const applicationTexts = defineTexts('study-applications', { ru, en });

@@ -19,7 +19,7 @@ function State({ kind, word: name, count }: SectionState) {
   );
 }
 
-/** Returns the name of a section: a kind with the common form has that of all programs. */
+/** Returns a function that names a section; sections of the common form have the name of the request type. */
 export function usePartName(): (part: Part) => string {
   const t = useTexts(studyTexts);
   const words = useTexts(requestTexts);

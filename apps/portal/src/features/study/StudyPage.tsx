@@ -41,7 +41,7 @@ export function Header() {
   );
 }
 
-/** Requests of a student to the university: four sections, of which one is open. */
+/** A student's requests to the university, in sections of which one is open. */
 export default function StudyPage() {
   const part = useOpenPart();
   const { data: section, failure } = useSectionQuery(sectionQuery(part));

@@ -7,7 +7,7 @@ import { fetchSection, loadBadge } from '../../ui/sections.ts';
 import { studyScreen } from './screen.ts';
 import { to } from '../../screens/screen.ts';
 
-/** Path and files of a section. Its badge is optional: nothing waits for it, and a failure is ignored. */
+/** Path and files of a section. Nothing waits for its badge, and a failure to load it is ignored. */
 const part = (path: string, file: string) => ({
   path,
   file,
@@ -16,13 +16,13 @@ const part = (path: string, file: string) => ({
 
 export type Part = 'certificates' | 'markSheets' | 'applications' | 'practice' | FormKind;
 
-/** Requests of each kind with the common form. */
+/** Sections of request types with the common form. */
 const formParts = Object.fromEntries(
   formKinds.map((kind) => [
     kind,
     part(to(studyScreen, { part: requestRecords[kind] }), 'form-requests/FormRequests'),
   ]),
-  // One for each kind.
+  // One for each request type.
 ) as Record<FormKind, ReturnType<typeof part>>;
 
 /** The sections in order. */
@@ -34,7 +34,7 @@ export const parts: Readonly<Record<Part, ReturnType<typeof part>>> = {
   ...formParts,
 };
 
-/** Its names are those of the table. */
+/** The keys of the object are the names. */
 export const partNames = Object.keys(parts) as readonly Part[];
 
 /** Returns the section of the last path segment; null when there is none. */
@@ -43,7 +43,7 @@ export function partOf(last: string | undefined): Part | null {
   return partNames.find((one) => parts[one].path === path) ?? null;
 }
 
-/** Query for a section's code and texts. Like data, it may fail to load while the others remain available. */
+/** Query for a section's code and texts, which may fail to load without affecting other sections. */
 export const sectionQuery = (name: Part) =>
   queryOptions({
     queryKey: ['section', name],
@@ -54,6 +54,6 @@ export const sectionQuery = (name: Part) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // A module cannot be compared structurally.
+    // Disabled, because a module cannot be compared structurally.
     structuralSharing: false,
   });

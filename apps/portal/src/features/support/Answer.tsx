@@ -6,11 +6,11 @@ import type { Question } from './questions.ts';
 import styles from './support.module.css';
 import { supportTexts } from './texts.ts';
 
-/** A question that expands to its answer; it can be linked: /support#limit. */
+/** A question that expands to its answer. It can be linked: /support#limit. */
 export function Answer({ question }: { question: Question }) {
   const t = useTexts(supportTexts);
   const { hash } = useLocation();
-  // Browsers do not send the hash to the server.
+  // Read in the browser, which does not send the hash to the server.
   const isLinked = useHydrated() && hash === `#${question.id}`;
   const { id } = question;
   return (

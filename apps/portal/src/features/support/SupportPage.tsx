@@ -2,6 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { Heading } from '../../ui/page/Heading.tsx';
 import { Answer } from './Answer.tsx';
+import { OwnReports } from './OwnReports.tsx';
 import { groups, questions } from './questions.ts';
 import { Reach } from './Reach.tsx';
 import styles from './support.module.css';
@@ -20,6 +21,7 @@ export default function SupportPage() {
   return (
     <div className={styles.columns}>
       <div className={styles.groups}>
+        <OwnReports />
         {groups.map((group) => (
           <Section key={group} title={t(`groups.${group}`)}>
             {questions[group].map((question) => (

@@ -70,6 +70,17 @@ const ru = {
       link: 'Настройки',
     },
   },
+  own: {
+    title: 'Ваши обращения',
+    states: { new: 'получено', 'in-progress': 'в\u00a0работе', answered: 'есть ответ', closed: 'закрыто' },
+    answer: 'Ответ поддержки, {{day}}',
+    unanswered: {
+      new: 'Ответа пока нет.',
+      'in-progress': 'Поддержка этим занимается. Ответа пока нет.',
+      answered: 'Ответ отправлен письмом.',
+      closed: 'Закрыто без ответа.',
+    },
+  },
   reach: 'Связаться',
   office: 'Деканат',
   officeHint: 'Доступ, контакты, личные данные',
@@ -78,11 +89,11 @@ const ru = {
 } as const;
 
 const en = {
-  subtitle: 'Questions that have an answer already',
+  subtitle: 'Frequently asked questions',
   groups: { signIn: 'Signing in', schedule: 'Schedule', account: 'Personal account' },
   questions: {
     forgotten: {
-      question: 'I have forgotten my password. How do I get in?',
+      question: 'I have forgotten my password. How do I sign in?',
       answer:
         'Set a new one yourself: you need your username and a phone number or e-mail that you confirmed before. It takes four short steps.',
       link: 'Recover the password',
@@ -90,7 +101,7 @@ const en = {
     first: {
       question: 'How do I sign in for the first time?',
       answer:
-        'Your username is the number of your student card. You set the password by a link from the dean’s office; to make sure that it is you, the portal asks for your date of birth. Then confirm your phone number and e-mail.',
+        'Your username is the number of your student card. You set the password with a link from the dean’s office. To make sure that it is you, the portal asks for your date of birth. Then confirm your phone number and e-mail.',
       link: 'Sign in',
     },
     unreachable: {
@@ -99,19 +110,19 @@ const en = {
         'Go to the dean’s office with your student card: they change your contacts, or give you a link with which you set a password.',
     },
     noCode: {
-      question: 'The code has not come',
+      question: 'The code has not arrived',
       answer:
         'A code is valid for a minute and a half. Check the spam folder and the number, then request another code: the button appears when the last one expires.',
     },
     limit: {
-      question: '“Limit exceeded”: when can I go on?',
+      question: '“Limit exceeded”: when can I try again?',
       answer:
         'You get attempts again an hour after the last one; the time is on the screen. An administrator can restore them sooner.',
     },
     blocked: {
       question: 'My account is blocked. Why?',
       answer:
-        'It happens when somebody else may know the password, or when your studies have ended. If the sign-in page offers you to set a new password, do so: you get in at once. Otherwise the dean’s office can tell you the reason.',
+        'This happens when someone else may know the password, or when your studies have ended. If the sign-in page lets you set a new password, do so and you can sign in immediately. Otherwise the dean’s office can tell you the reason.',
     },
     secondFactor: {
       question: 'I have lost the phone with the authenticator app',
@@ -119,31 +130,42 @@ const en = {
         'Enter one of your recovery codes instead of a code. If you have none left, an administrator can reset the second factor: you have to come in person.',
     },
     subgroup: {
-      question: 'How do I see my own subgroup only?',
-      answer: 'Choose it above the schedule: this browser remembers it, and the home page keeps to it too.',
+      question: 'How do I see only my subgroup?',
+      answer: 'Choose it above the schedule: this browser remembers it, and the home page uses it too.',
       link: 'Schedule',
     },
     wrong: {
       question: 'There is a mistake in the schedule',
       answer:
-        'Write to support: the number of the group, the day, the time and what is wrong. The study office makes the schedule and corrects the class for everybody.',
+        'Write to support: the number of the group, the day, the time and what is wrong. The study office makes the schedule and corrects the class for everyone.',
     },
     data: {
       question: 'There is a mistake in my data',
       answer:
-        'Your name, group and speciality are changed by the dean’s office. Phone number and e-mail you change yourself: in the settings, under “Contacts”.',
+        'The dean’s office changes your name, group and speciality. You can change your phone number and e-mail yourself, in the settings under “Contacts”.',
       link: 'Settings',
     },
     signedOut: {
       question: 'Why did the portal ask me to sign in again?',
       answer:
-        'After 29 minutes without activity a session ends; two minutes before that the portal asks whether you are still there. What you typed into forms is kept. On a device of your own, tick “Remember this device” when you sign in.',
+        'After 29 minutes without activity a session ends; two minutes before that the portal asks whether you are still there. What you typed into forms is kept. On your own device, tick “Remember this device” when you sign in.',
     },
     watched: {
       question: 'Who can see my personal account?',
       answer:
-        'Only you. An administrator can sign in as you for 30 minutes to help; you are told who, when and why, and they cannot reach your password or contacts.',
+        'Only you. An administrator can sign in as you for 30 minutes to help; you are notified who, when and why, and they cannot change your password or contacts.',
       link: 'Settings',
+    },
+  },
+  own: {
+    title: 'Your reports',
+    states: { new: 'received', 'in-progress': 'in progress', answered: 'answered', closed: 'closed' },
+    answer: 'Reply from support, {{day}}',
+    unanswered: {
+      new: 'No reply yet.',
+      'in-progress': 'Support is working on it. No reply yet.',
+      answered: 'The reply was sent by e-mail.',
+      closed: 'Closed without a reply.',
     },
   },
   reach: 'Get in touch',

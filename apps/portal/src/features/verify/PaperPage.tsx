@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import { useScreen } from '../../ui/page/screen-context.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { verifyTexts } from './texts.ts';
@@ -14,7 +14,7 @@ import styles from './verify.module.css';
 
 export const texts = [verifyTexts];
 
-const verdictOf = (token = '') => ask(paper, { params: { token } });
+const verdictOf = (token = '') => queryOf(paper, { params: { token } });
 
 export const load = ({ queries, params: { token } }: LoadContext) =>
   queries.ensureQueryData(verdictOf(token));
@@ -26,7 +26,7 @@ function PaperFacts({ facts: stated }: { facts: Exclude<Verdict, { state: 'unkno
     { name: t('kind'), value: t(`kinds.${stated.kind}`) },
     { name: t('number'), value: stated.number },
     { name: t('date'), value: dotted(stated.date) },
-    // Names are shown as on the document.
+    // Names are not translated, so that they match the document.
     { name: t('holder'), value: stated.holder, lang: sourceLanguage },
     { name: t('institution'), value: stated.institution, lang: sourceLanguage },
   ];
@@ -44,16 +44,16 @@ function PaperFacts({ facts: stated }: { facts: Exclude<Verdict, { state: 'unkno
   );
 }
 
-const looks = { valid: 'info', withdrawn: 'warning', unknown: 'error' } as const;
+const statusStyles = { valid: 'info', withdrawn: 'warning', unknown: 'error' } as const;
 
-/** Verifies a document of the university: the target of the code at its bottom. */
+/** Verifies a document of the university. The code at the bottom of the document links to this page. */
 export default function PaperPage() {
   const t = useTexts(verifyTexts);
   const { data: verdict } = useSuspenseQuery(verdictOf(useScreen().params['token']));
   const { state } = verdict;
   return (
     <div className={styles.page}>
-      <Banner kind={looks[state]} {...(state === 'valid' && { icon: BadgeCheck })}>
+      <Banner kind={statusStyles[state]} {...(state === 'valid' && { icon: BadgeCheck })}>
         <TwoLines first={<strong>{t(`states.${state}`)}</strong>} second={t(`hints.${state}`)} />
       </Banner>
       {verdict.state !== 'unknown' && <PaperFacts facts={verdict.paper} />}

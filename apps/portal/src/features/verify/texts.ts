@@ -26,7 +26,7 @@ const en = {
   states: {
     valid: 'The record of this document is valid',
     withdrawn: 'The document is no longer valid',
-    unknown: 'There is no such document',
+    unknown: 'The document was not found',
   },
   hints: {
     valid:

@@ -17,18 +17,18 @@ const NotificationDrawer = lazyPart(async () =>
 /** Higher numbers are shown as "99+". */
 const MAX_SHOWN = 99;
 
-/** Number of unread notifications, updated live; opens them. */
+/** Button that opens the notifications, with the number of unread ones, which is updated live. */
 export function Bell({ user }: { user: User }) {
   const t = useTexts(bellTexts);
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { data: unviewed = 0 } = useQuery(unviewedOf(user));
-  // Server-sent events are outside React.
+  // Subscribes to server-sent events.
   useEffect(
     () =>
       follow((count) => {
         const query = unviewedOf(user);
-        // A reply to an earlier request must not overwrite the newer event.
+        // Cancels earlier requests, whose replies must not overwrite the newer event.
         void queries.cancelQueries(query).then(() => queries.setQueryData(query.queryKey, count));
         void refetchLists(queries);
       }),

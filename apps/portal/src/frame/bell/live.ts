@@ -1,6 +1,6 @@
 import { stream } from '@semestr/api/notifications';
 
-/** One tab listens for all: browsers allow few connections to one server. */
+/** Name of the lock and the channel. One tab listens for all, because browsers limit connections to a server. */
 const NAME = 'semestr-notifications';
 
 /**
@@ -30,7 +30,7 @@ function listen(heard: (unviewed: number) => void, signal: AbortSignal): Promise
   });
 }
 
-/** Returns null when the browser has no channels, or refuses them. */
+/** Returns null if the browser has no channels or refuses them. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(NAME);
@@ -40,9 +40,9 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /**
- * Follows the number of unread notifications sent by the server. Of several tabs one listens and notifies the others;
- * when it closes, another takes over.
- * @returns stops it
+ * Follows the number of unread notifications sent by the server. One tab listens and notifies the others; when it
+ * closes, another takes over.
+ * @returns a function that stops following
  */
 export function follow(changed: (unviewed: number) => void): () => void {
   const over = new AbortController();
@@ -50,10 +50,10 @@ export function follow(changed: (unviewed: number) => void): () => void {
   channel?.addEventListener('message', ({ data }: MessageEvent<number>) => changed(data));
   const heard = (unviewed: number): void => {
     changed(unviewed);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels are limited to an origin
     channel?.postMessage(unviewed);
   };
-  // Without https there are no locks: then each tab has its own connection, as without a channel.
+  // Without locks (no https) or channels each tab has a separate connection.
   const listening: Promise<unknown> =
     channel && navigator.locks
       ? navigator.locks.request(NAME, { signal: over.signal }, () => listen(heard, over.signal))

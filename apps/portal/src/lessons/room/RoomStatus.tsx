@@ -6,11 +6,11 @@ import { roomTexts } from './texts.ts';
 
 type Occupation = RoomDay['lessons'][number];
 
-/** Maximum number of a lesson's groups that are named. */
+/** Maximum number of groups to name. */
 const MAX_GROUPS = 3;
 
 /** Lesson in the room: "БД, 428501, 428502 и ещё 4". */
-function WhatIsOn({ by }: { by: readonly Occupation[] }) {
+function CurrentLesson({ by }: { by: readonly Occupation[] }) {
   const t = useTexts(roomTexts);
   const subjects = new Set(by.flatMap(({ subject }) => subject || []));
   const groups = [...new Set(by.flatMap((one) => one.groups))];
@@ -24,10 +24,12 @@ function WhatIsOn({ by }: { by: readonly Occupation[] }) {
   );
 }
 
-/** Whether a room is free, and until when; or the lesson that takes it. */
+/** Whether a room is free and until when, or the lesson that takes it. */
 export function RoomStatus({ state }: { state: RoomState<Occupation> }) {
   const t = useTexts(roomTexts);
   if (state.kind === 'taken')
-    return <TwoLines first={t('takenUntil', { time: state.until })} second={<WhatIsOn by={state.by} />} />;
+    return (
+      <TwoLines first={t('takenUntil', { time: state.until })} second={<CurrentLesson by={state.by} />} />
+    );
   return <b>{state.until === null ? t('freeToday') : t('freeUntil', { time: state.until })}</b>;
 }

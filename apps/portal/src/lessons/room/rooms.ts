@@ -1,13 +1,13 @@
 import { day, type Room, schedule } from '@semestr/api/rooms';
 import type { IsoDate } from '@semestr/core/dates';
 import { buildingShort, roomLabel, roomShort } from '@semestr/core/room-names';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 
-/** Query for all rooms with their lessons on a day; null for a provider that does not list them. */
-export const roomsOn = (date: IsoDate) => askOrNull(day, { query: { date } });
+/** Query for all rooms with their lessons on a day; null for a provider that does not support it. */
+export const roomsOn = (date: IsoDate) => queryOrNull(day, { query: { date } });
 
 /** Query for the schedule of a room by its name, "407-5"; null when there is no such room. */
-export const roomScheduleOf = (name: string) => askOrNull(schedule, { query: { name } });
+export const roomScheduleOf = (name: string) => queryOrNull(schedule, { query: { name } });
 
 type Named = Pick<Room, 'name' | 'buildingNumber'>;
 
@@ -15,5 +15,5 @@ type Named = Pick<Room, 'name' | 'buildingNumber'>;
 export const roomName = ({ name, buildingNumber }: Named): string =>
   roomShort(roomLabel(name, buildingNumber.name));
 
-/** Returns the short name of a building: "5"; one without a number keeps its name. */
+/** Returns the short name of a building, "5"; without a number, its full name. */
 export const buildingName = ({ buildingNumber }: Named): string => buildingShort(buildingNumber.name);

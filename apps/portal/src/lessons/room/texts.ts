@@ -44,5 +44,5 @@ const en = {
   others: '{{count}}\u00a0more',
 } as const satisfies TextsLike<typeof ru>;
 
-/** Texts about a room and its state, wherever one is shown. */
+/** Texts about rooms and their state. */
 export const roomTexts = defineTexts('room', { ru, en });

@@ -1,7 +1,7 @@
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { Cascade } from './cascade.ts';
-import { firstMissing, type Step } from './steps.ts';
+import { firstMissingStep, type Step } from './steps.ts';
 import { cascadeTexts } from './texts.ts';
 
 type Options = readonly { value: string; label: string }[];
@@ -9,15 +9,15 @@ type Options = readonly { value: string; label: string }[];
 interface FieldProps {
   step: Step;
   cascade: Cascade;
-  /** Undefined while loading, or when they cannot be loaded. */
+  /** Undefined while loading or after a failure. */
   options: Options | undefined;
   onChoose: (step: Step, value: string | null) => void;
 }
 
-/** A select; when it is not available yet, it shows which selection is missing. */
+/** A select, which shows what has to be selected first while it is disabled. */
 function StepField({ step, cascade: { chosen }, options, onChoose }: FieldProps) {
   const t = useTexts(cascadeTexts);
-  const waits = firstMissing(chosen, step);
+  const waits = firstMissingStep(chosen, step);
   const placeholder = (): string => {
     if (waits) return t(`first.${waits}`);
     if (!options) return t('coming');
@@ -37,8 +37,8 @@ function StepField({ step, cascade: { chosen }, options, onChoose }: FieldProps)
 }
 
 /**
- * Faculty, speciality and course, each narrowed by the previous selection. They are fields of a form, which works
- * without scripts.
+ * Selects for faculty, speciality and course, each narrowed by the previous one. As fields of a form they work without
+ * scripts.
  */
 export function CascadeFields(props: Pick<FieldProps, 'cascade' | 'onChoose'>) {
   const { faculties, specialities, courses } = props.cascade;

@@ -6,24 +6,24 @@ import {
 import { all as allFaculties } from '@semestr/api/faculties';
 import { rowsOf } from '@semestr/api/rows';
 import type { QueryClient } from '@tanstack/react-query';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import { useSectionQuery } from '../use-section-query.tsx';
 import type { Steps } from './steps.ts';
 
-const facultiesQuery = ask(allFaculties, {});
+const facultiesQuery = queryOf(allFaculties, {});
 
 /** Each selection depends on the previous one. */
 const specialitiesOf = ({ faculty }: Steps) => ({
-  ...ask(specialitiesCall, { query: { facultyId: faculty ?? '' } }),
+  ...queryOf(specialitiesCall, { query: { facultyId: faculty ?? '' } }),
   enabled: faculty !== null,
 });
 
 export const coursesOf = ({ faculty, speciality }: Steps) => ({
-  ...ask(coursesCall, { query: { facultyId: faculty ?? '', specialityId: speciality ?? '' } }),
+  ...queryOf(coursesCall, { query: { facultyId: faculty ?? '', specialityId: speciality ?? '' } }),
   enabled: faculty !== null && speciality !== null,
 });
 
-/** Prefetches the options for an address with the page; options that fail to load are reported where they belong. */
+/** Prefetches the options for an address. Never rejects; the fields report a failure. */
 export const prefetchCascade = (queries: QueryClient, wanted: Steps) =>
   Promise.all([
     queries.prefetchQuery(facultiesQuery),
@@ -31,13 +31,13 @@ export const prefetchCascade = (queries: QueryClient, wanted: Steps) =>
     wanted.speciality !== null && queries.prefetchQuery(coursesOf(wanted)),
   ]);
 
-/** Returns the id if it is one of the options; it may belong to another faculty or an earlier year. */
+/** Returns the id if it is one of the options. It may be of another faculty or an earlier year. */
 const idAmong = (ids: readonly number[] | undefined, id: string | null): string | null =>
   ids === undefined || ids.some((one) => String(one) === id) ? id : null;
 
 /**
  * Returns the options, and the selections of the address that are among them.
- * @param fits which courses are offered
+ * @param fits filters the courses to offer
  */
 export function useCascade(wanted: Steps, fits: (course: Course) => boolean = () => true) {
   const faculties = useSectionQuery(facultiesQuery);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstMissing, stepped, stepsOf } from './steps.ts';
+import { firstMissingStep, withStep, stepsOf } from './steps.ts';
 
 const none = { faculty: null, speciality: null, course: null };
 const whole = { faculty: '1', speciality: '2', course: '3' };
@@ -20,21 +20,21 @@ describe('steps in an address', () => {
 
 describe('changing a step', () => {
   it('cascade: changing a step keeps the earlier steps and clears the later ones', () => {
-    expect(stepped(whole, 'faculty', '9')).toEqual({ ...none, faculty: '9' });
-    expect(stepped(whole, 'speciality', '9')).toEqual({ faculty: '1', speciality: '9', course: null });
-    expect(stepped(whole, 'course', null)).toEqual({ ...whole, course: null });
+    expect(withStep(whole, 'faculty', '9')).toEqual({ ...none, faculty: '9' });
+    expect(withStep(whole, 'speciality', '9')).toEqual({ faculty: '1', speciality: '9', course: null });
+    expect(withStep(whole, 'course', null)).toEqual({ ...whole, course: null });
   });
 });
 
 describe('first missing step', () => {
-  it('cascade: the first missing step is the first one without a selection', () => {
-    expect(firstMissing(none)).toBe('faculty');
-    expect(firstMissing({ ...none, faculty: '1' })).toBe('speciality');
-    expect(firstMissing(whole)).toBeNull();
+  it('cascade: the first missing step is the first without a selection', () => {
+    expect(firstMissingStep(none)).toBe('faculty');
+    expect(firstMissingStep({ ...none, faculty: '1' })).toBe('speciality');
+    expect(firstMissingStep(whole)).toBeNull();
   });
 
-  it('cascade: looks for the first missing step before the named step', () => {
-    expect(firstMissing({ ...none, faculty: '1' }, 'speciality')).toBeNull();
-    expect(firstMissing({ ...none, faculty: '1' }, 'course')).toBe('speciality');
+  it('cascade: only looks for missing steps before a given step', () => {
+    expect(firstMissingStep({ ...none, faculty: '1' }, 'speciality')).toBeNull();
+    expect(firstMissingStep({ ...none, faculty: '1' }, 'course')).toBe('speciality');
   });
 });

@@ -1,11 +1,11 @@
-/** Faculty, speciality and course, as in an address. A step without the previous one is dropped. */
+/** Faculty, speciality and course in an address. A step without the previous one is dropped. */
 export interface Steps {
   faculty: string | null;
   speciality: string | null;
   course: string | null;
 }
 
-/** The names in the address and of the fields are the same: without scripts the form builds the address. */
+/** Names in the address and of the fields, which are the same because without scripts the form builds the address. */
 export type Step = keyof Steps;
 export const steps = ['faculty', 'speciality', 'course'] as const satisfies readonly Step[];
 
@@ -25,15 +25,15 @@ export function stepsOf(search: URLSearchParams): Steps {
 }
 
 /** Changes the selection of one step and clears those after it. */
-export function stepped(before: Steps, step: Step, value: string | null): Steps {
+export function withStep(before: Steps, step: Step, value: string | null): Steps {
   const after: Steps = { faculty: null, speciality: null, course: null };
   for (const one of steps.slice(0, steps.indexOf(step))) after[one] = before[one];
   after[step] = value;
   return after;
 }
 
-/** Returns the first step without a selection; before `step`, when it is passed. */
-export function firstMissing(chosen: Steps, step?: Step): Step | null {
+/** Returns the first step without a selection, only considering those before `step` if it is passed. */
+export function firstMissingStep(chosen: Steps, step?: Step): Step | null {
   const before = step ? steps.slice(0, steps.indexOf(step)) : steps;
   return before.find((one) => chosen[one] === null) ?? null;
 }

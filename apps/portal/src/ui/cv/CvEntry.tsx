@@ -39,16 +39,16 @@ function Summary({ text }: { text: string }) {
 }
 
 interface CvEntryProps {
-  /** The CV as others see it. */
+  /** The visible part of the CV. */
   cv: Cv;
   /** Search terms to highlight. */
   wanted?: { lastName: string; skills: readonly string[] };
 }
 
-const nothingWanted = { lastName: '', skills: [] };
+const noTerms = { lastName: '', skills: [] };
 
 /** A student's CV, in the list of all CVs and in its owner's preview. */
-export function CvEntry({ cv, wanted = nothingWanted }: CvEntryProps) {
+export function CvEntry({ cv, wanted = noTerms }: CvEntryProps) {
   const t = useTexts(cvTexts);
   const wantedSkills = new Set(wanted.skills.map(skillKey));
   return (

@@ -14,7 +14,7 @@ const icons: Readonly<Record<ReferenceKind, LucideIcon>> = {
   site: Globe,
 };
 
-/** Link to another site: its name, with an icon of the kind of site; only the name when it is no link. */
+/** Link to another site with an icon of its kind; plain text if the reference is not a URL. */
 export function Reference({ reference }: { reference: Cv['references'][number] }) {
   const t = useTexts(cvTexts);
   const { kind, href } = readReference(reference);

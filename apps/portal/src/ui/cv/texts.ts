@@ -20,5 +20,5 @@ const en = {
   kinds: { code: 'code', chat: 'messages', mail: 'mail', work: 'work', site: 'site' },
 } as const satisfies TextsLike<typeof ru>;
 
-/** Texts of a CV, wherever one is shown. */
+/** Texts of CVs. */
 export const cvTexts = defineTexts('cv', { ru, en });

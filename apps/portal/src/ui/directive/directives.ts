@@ -1,15 +1,15 @@
 import { type PremiumPenalty, premiumPenalty } from '@semestr/api/dormitory';
 import { inOrder, parseDotted } from '@semestr/core/dates';
 import { type DirectiveKind, directiveKindOf, LIFTED } from '@semestr/core/dormitory';
-import { askOrNull } from '../../client/query.ts';
+import { queryOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Query for the premiums and penalties of a student; null for users who are not students. */
-export const directivesOf = (user: User) => askOrNull(premiumPenalty, {}, user);
+export const directivesOf = (user: User) => queryOrNull(premiumPenalty, {}, user);
 
 /** A premium or penalty as listed. */
 export interface DirectiveView extends PremiumPenalty {
-  /** Null when the provider does not return it: its status is shown instead. */
+  /** Null when the provider does not return it; then its status is shown instead. */
   kind: DirectiveKind | null;
   isLifted: boolean;
 }

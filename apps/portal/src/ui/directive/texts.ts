@@ -12,5 +12,5 @@ const en = {
   nameless: 'No reason given',
 } as const satisfies TextsLike<typeof ru>;
 
-/** Texts of premiums and penalties, wherever they are shown. */
+/** Texts of premiums and penalties. */
 export const directiveTexts = defineTexts('directive', { ru, en });

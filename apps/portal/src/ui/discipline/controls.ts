@@ -11,10 +11,10 @@ const words = {
 
 const isKnown = (control: string): control is Control => Object.hasOwn(words, control);
 
-/** In display order: the exam before the course paper. */
+/** Display order, in which the exam precedes the course paper. */
 const displayOrder: readonly string[] = Object.keys(words);
 
-/** Names the types of assessment in the language of the page; unknown ones are shown as received. */
+/** Returns names of assessment types in the language of the page; unknown ones are shown as received. */
 export function useControls() {
   const t = useTexts(controlTexts);
   const word = (control: string): string => (isKnown(control) ? t(words[control]) : control);

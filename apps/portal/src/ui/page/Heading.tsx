@@ -8,17 +8,17 @@ import styles from './page.module.css';
 import { pageTexts } from './texts.ts';
 
 interface HeadingProps {
-  /** Title of the screen by default. */
+  /** Content; by default the title of the screen. */
   title?: string;
-  /** Next to the title, in the secondary colour. */
+  /** Content next to the title, in the secondary colour. */
   subtitle?: ReactNode;
-  /** The browser's title, when it contains more than the heading. */
+  /** Title of the document, if it is more than the heading. */
   documentTitle?: string | undefined;
-  /** Description for search engines, when it contains more than that of the screen. */
+  /** Description for search engines, if it is more than that of the screen. */
   description?: string | undefined;
-  /** Whether the heading is part of the content: then the header shows the name of the portal. */
+  /** Whether the heading is in the content, so that the header shows the name of the portal. */
   isInContent?: boolean;
-  /** Next to the heading on a phone. */
+  /** Content next to the heading on a phone. */
   action?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useNow } from '../../hydration/now.ts';
 import styles from './page.module.css';
 import { pageTexts } from './texts.ts';
 
-/** The logo of the current week. */
+/** The logo shows the current week. */
 export function Mark() {
   const t = useTexts(pageTexts);
   const current = weekNumber(useNow().today);

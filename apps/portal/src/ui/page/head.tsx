@@ -5,19 +5,19 @@ import { pageTexts } from './texts.ts';
 /** A page's title, and its description for search engines. */
 export interface Head {
   title: string;
-  /** When it contains more than the description of the screen. */
+  /** Set if it is more than the description of the screen. */
   description?: string | undefined;
 }
 
-/** On the server the head is written outside the page: it is passed out during rendering. */
+/** Receives the head during server rendering, because the head is written outside the page. */
 export const HeadContext = createContext<((head: Head) => void) | null>(null);
 
-/** Title of the document. The description is only read from the server-rendered page. */
+/** Sets the title of the document. The description is only needed in server-rendered pages. */
 export function DocumentHead({ title, description }: Head) {
   const t = useTexts(pageTexts);
   const handOver = useContext(HeadContext);
-  const whole = `${title} · ${t('product')}`;
-  if (!handOver) return <title>{whole}</title>;
-  handOver({ title: whole, description });
+  const fullTitle = `${title} · ${t('product')}`;
+  if (!handOver) return <title>{fullTitle}</title>;
+  handOver({ title: fullTitle, description });
   return null;
 }

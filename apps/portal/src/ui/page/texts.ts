@@ -102,7 +102,7 @@ const en = {
   outdated: 'The portal was updated while this page was open. Reload it to continue.',
   incomplete: 'Part of the page did not load. Try again; if that does not help, reload the page.',
   broken: 'Something went wrong on this page. Reload it; if that does not help, contact support.',
-  notFound: 'There is no such page.',
+  notFound: 'Page not found.',
   notFoundHint: 'There may be a mistake in the address, or the page has moved.',
   toHome: 'Go to the home page',
 } as const satisfies TextsLike<typeof ru>;
@@ -158,5 +158,5 @@ const be = {
   toHome: 'На галоўную',
 } as const satisfies SomeTextsLike<typeof ru>;
 
-/** Texts of the layout, which every page needs. */
+/** Texts of the layout. */
 export const pageTexts = defineTexts('page', { ru, en, be });

@@ -10,7 +10,7 @@ const limits = {
   maxFiles: MAX_PAPERS,
 };
 
-/** File input for the document: a scan, or photos of its pages. Its limits are shown in advance. */
+/** File input for a document: a scan, or photos of its pages. Shows the limits in advance. */
 export function Papers({ papers: { files, choose, areMixed, isUnreadable } }: { papers: ChosenPapers }) {
   const t = useTexts(paperTexts);
   const fault = areMixed ? t('mixed') : isUnreadable ? t('unreadable') : undefined;

@@ -1,17 +1,17 @@
 import type { FileContent } from '@semestr/api/endpoint';
 
-/** Maximum side length of a page that the server stores, in pixels. */
+/** Maximum side length of stored pages, in pixels. */
 const SIDE = 2400;
-/** Smaller images are sent unchanged; in bytes. */
+/** Size in bytes below which images are sent unchanged. */
 const LARGE = 1024 * 1024;
 const TYPE = 'image/jpeg';
 const QUALITY = 0.85;
 
 /**
- * Scales a photo down to the size that is stored anyway: five photos of a phone would not fit into one request. Null
- * when it cannot be read.
+ * Scales a photo down to the size that the server stores, because five photos of a phone would not fit into one
+ * request. Returns null if it cannot be read.
  */
-async function smaller(file: File): Promise<Blob | null> {
+async function scaleDown(file: File): Promise<Blob | null> {
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
@@ -30,9 +30,9 @@ async function smaller(file: File): Promise<Blob | null> {
   }
 }
 
-/** Prepares a selected file for sending. The server rejects files that are no images with a message. */
+/** Prepares a selected file for sending. The server rejects invalid images with a message. */
 export async function paperOf(file: File): Promise<FileContent> {
   const isPhoto = file.type.startsWith('image/') && file.size > LARGE;
-  const content = (isPhoto ? await smaller(file) : null) ?? file;
+  const content = (isPhoto ? await scaleDown(file) : null) ?? file;
   return { name: file.name, type: content.type, bytes: new Uint8Array(await content.arrayBuffer()) };
 }

@@ -6,16 +6,16 @@ import { paperOf } from './content.ts';
 export interface ChosenPapers {
   files: readonly File[];
   choose: (files: readonly File[]) => void;
-  /** Prepared content of the files. */
+  /** The files, prepared for sending. */
   contents: readonly FileContent[];
   /** Whether all files have been read and form one document. */
   isReady: boolean;
   areMixed: boolean;
-  /** Whether a file could not be read: devices may remove files that are stored elsewhere. */
+  /** Whether a file could not be read, because devices may remove files that are stored elsewhere. */
   isUnreadable: boolean;
 }
 
-/** Files of a request, read as soon as they are selected, so that submitting does not have to wait. */
+/** Files of a request. They are read as soon as they are selected, so that submitting does not have to wait. */
 export function usePapers(): ChosenPapers {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [read, setRead] = useState<ReadonlyMap<File, FileContent | null>>(new Map());

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './request-list.module.css';
 
-/** Consequences of a form's values, between its fields and its button: name and value of each. */
+/** Name and value of each consequence of a form's values, shown between its fields and its button. */
 export const Consequence = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className={styles.consequence}>
     {rows.map(([name, value]) => (

@@ -7,9 +7,9 @@ import styles from './request-list.module.css';
 interface FormAboveListProps {
   title: string;
   className?: string | undefined;
-  /** Nothing while it is closed. */
+  /** The form; empty while it is closed. */
   form: ReactNode;
-  /** Label of the button that opens a form for a new request; null when there can be none. */
+  /** Label of the button that opens a form for a new request; null when there can be no new request. */
   apply: string | null;
   onApply: () => void;
   /** Label of the button that closes the form. */
@@ -19,7 +19,7 @@ interface FormAboveListProps {
   children: ReactNode;
 }
 
-/** Requests in one column; the form for a new one replaces its button above them. */
+/** Requests in one column. Above them, a button opens the form for a new one, which replaces the button. */
 export const FormAboveList = (props: FormAboveListProps) => (
   <Section
     title={props.title}

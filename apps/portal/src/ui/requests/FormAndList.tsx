@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './request-list.module.css';
 
 interface FormAndListProps {
-  /** Title of the form, and of the button that opens it when there is no room beside the list. */
+  /** Title of the form, and label of the button that opens it on a narrow screen. */
   title: string;
-  /** At the right of the form's title. */
+  /** Content at the right of the form's title. */
   note?: ReactNode;
   /** Whether the form is open, below 900 px. */
   isOpen: boolean;
@@ -15,7 +15,7 @@ interface FormAndListProps {
   children: ReactNode;
 }
 
-/** Form for requests beside the existing ones; on a narrow screen it is behind a button above them. */
+/** Form for a new request beside the existing ones. On a narrow screen a button above them opens it. */
 export const FormAndList = ({ title, note, isOpen, onOpen, form, children }: FormAndListProps) => (
   <div className={styles.columns}>
     <div className={styles.order} data-open={isOpen || undefined}>
@@ -30,7 +30,7 @@ export const FormAndList = ({ title, note, isOpen, onOpen, form, children }: For
   </div>
 );
 
-/** Actions on a request: one below the other at the end of its row. */
+/** Actions on a request, stacked at the end of its row. */
 export const RowActions = ({ children }: { children: ReactNode }) => (
   <span className={styles.actions}>{children}</span>
 );

@@ -10,7 +10,7 @@ interface RequestItemProps {
   title: ReactNode;
   /** A `Status`, next to the title. */
   state: ReactNode;
-  /** Whether to show a red edge; the item also states it in words. */
+  /** Whether to show a red edge, in addition to the text. */
   isRefused?: boolean;
   /** Actions on the request. */
   actions?: ReactNode;
@@ -18,7 +18,7 @@ interface RequestItemProps {
   children: ReactNode;
 }
 
-/** A request of a student in a list: what is requested, its state, the next step, and its actions. */
+/** A student's request in a list, with its content, state, next step and actions. */
 export function RequestItem(props: RequestItemProps) {
   const { title, state, isRefused = false, actions, className, children } = props;
   return (
@@ -44,7 +44,7 @@ interface OutcomeProps<S extends string> {
   next: (state: S) => string;
 }
 
-/** What happened to a request, with the reason of a rejection. */
+/** Outcome of a request, with the reason of a rejection. */
 export function Outcome<S extends string>({ request, next }: OutcomeProps<S>) {
   const { state, rejectionReason } = request;
   if (state === null) return null;

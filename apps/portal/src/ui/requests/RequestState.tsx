@@ -21,25 +21,25 @@ const styleOf: Readonly<Record<RequestLook, StatusStyle>> = {
   ended: { kind: 'waits', icon: X },
 };
 
-/** What requests of all kinds have in common. */
+/** Properties that requests of all types have. */
 export interface StatedRequest<S extends string> {
-  /** Null for an unknown status, which is shown as received. */
+  /** Null for an unknown status, whose label is shown as received. */
   state: S | null;
   status: string | number;
-  /** In the university's words. */
+  /** Reason as entered by the university. */
   rejectionReason: string | null;
 }
 
 interface RequestStatusProps<K extends RequestKind, S extends SeenState<K>> {
   kind: K;
   request: StatedRequest<S>;
-  /** Replaces the icon of what is the student's move. */
+  /** Icon for states that require an action of the student. */
   moveIcon?: LucideIcon;
-  /** Who reads it. */
+  /** Reader of the text: the student or the educator. */
   reader?: 'student' | 'university';
 }
 
-/** The state of a request in a word. */
+/** State of a request as a label. */
 export function RequestStatus<K extends RequestKind, S extends SeenState<K>>(
   props: RequestStatusProps<K, S>,
 ) {
@@ -56,7 +56,7 @@ export function RequestStatus<K extends RequestKind, S extends SeenState<K>>(
   );
 }
 
-/** The reason of a decision, quoted after it; nothing when there is none. */
+/** The reason of a decision in quotes; renders nothing when there is none. */
 export function Reason({ children: text }: { children: string | null }) {
   const t = useTexts(pageTexts);
   return text ? <span lang="ru"> {t('quoted', { text })}</span> : null;
@@ -67,7 +67,7 @@ interface RequestStateProps<K extends RequestKind, S extends SeenState<K>> exten
   next: (state: S) => string;
 }
 
-/** The state of a request in a word, with a line about what happens next. */
+/** State of a request as a label, with the next step. */
 export function RequestState<K extends RequestKind, S extends SeenState<K>>({
   next,
   ...props

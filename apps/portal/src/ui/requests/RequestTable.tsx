@@ -9,7 +9,7 @@ type RequestTableProps<R> = Pick<
   'caption' | 'columns' | 'rows' | 'keyOf' | 'isMarked' | 'empty' | 'failure'
 >;
 
-/** Requests of a student as a table, of which the first ones are shown; rejected ones are marked. */
+/** A student's requests as a table that initially shows the first rows. Rejected requests are marked. */
 export function RequestTable<R extends { state: string | null }>(props: RequestTableProps<R>) {
   const t = useTexts(pageTexts);
   return (

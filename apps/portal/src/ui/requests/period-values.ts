@@ -16,7 +16,7 @@ export interface TypedPeriod {
 const faults = ['too-small', 'too-big'] as const satisfies readonly PeriodFault['reason'][];
 
 /**
- * Schema of the form's values with their errors; the period is checked with the rule of core, so that its error appears
+ * Schema of the form's values with their errors. Validates the period with the rule of core, so that its error appears
  * before submission.
  * @param fields the other fields of the form
  */
@@ -41,6 +41,6 @@ export function periodValues<V extends TypedPeriod>(
     ),
   );
   const schema = z.object({ ...fields, dateFrom: day, dateTo: day });
-  // The fields are those of V.
+  // The keys of `fields` are those of V.
   return schema.check(...(checks as never[])) as z.ZodMiniType as z.ZodMiniType<V, V>;
 }

@@ -10,7 +10,7 @@ interface CorrectedProps {
   searched: string;
 }
 
-/** States that a search in the wrong keyboard layout was corrected, with a link to search for the original text. */
+/** Note that the keyboard layout of a search was corrected, with a link to search for the original text. */
 export function Corrected({ typed, searched }: CorrectedProps) {
   const t = useTexts(searchTexts);
   const search = new URLSearchParams({ q: typed, exact: '' }).toString();

@@ -3,17 +3,17 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Search, X } from 'lucide-react';
 import styles from './search.module.css';
 import { searchTexts } from './texts.ts';
-import type { Typed } from './typed.ts';
+import type { SearchText } from './search-text.ts';
 
 interface SearchFieldProps {
   /** The typed text, bound to the address. */
-  typed: Typed;
+  typed: SearchText;
   /** Accessible label: what is searched. */
   label: string;
   className?: string | undefined;
 }
 
-/** Search field of a page; "/" focuses it. Without scripts it reloads the page. */
+/** Search field of a page; "/" focuses it. Without scripts the form reloads the page. */
 export function SearchField({ typed: { text, type, submit }, label, className }: SearchFieldProps) {
   const t = useTexts(searchTexts);
   return (

@@ -13,8 +13,8 @@ const en = {
   correctedBefore: 'Shown for “',
   correctedAfter: '”: the keyboard layout was corrected.',
   literally: 'Search for “{{text}}”',
-  nothing: 'Nothing was found for “{{text}}”',
+  nothing: 'Nothing found for “{{text}}”',
 } as const satisfies TextsLike<typeof ru>;
 
-/** Texts of a page's own search. */
+/** Texts of search fields on pages. */
 export const searchTexts = defineTexts('search', { ru, en });

@@ -20,7 +20,7 @@ const TYPING_MS = 250;
 /** In display order. */
 const kinds = ['recent', 'groups', 'people', 'rooms', 'departments', 'phones', 'pages'] as const;
 
-/** The search code is loaded with the first letter, or once the page is idle. */
+/** The search code, loaded on the first letter or once the page is idle. */
 const finder = () => fetchPart(() => import('./find.ts'));
 
 function HitRow({ hit, text }: { hit: Hit; text: string }) {
@@ -43,7 +43,7 @@ function HitRow({ hit, text }: { hit: Hit; text: string }) {
   );
 }
 
-/** Search for groups, people, rooms, departments, phones and pages; shows visited places while it is empty. */
+/** Search for groups, people, rooms, departments, phones and pages. Shows visited places while it is empty. */
 export function Search({ placement }: { placement: 'header' | 'page' }) {
   const t = useTexts(pageTexts);
   const language = useLanguage();
@@ -51,16 +51,16 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
   const queries = useQueryClient();
   const user = session.useUser();
   const [text, setText] = useState('');
-  const wanted = useDebounced(text.trim(), TYPING_MS);
-  const queryOptions = { enabled: wanted !== '', placeholderData: keepPreviousData };
+  const searchText = useDebounced(text.trim(), TYPING_MS);
+  const queryOptions = { enabled: searchText !== '', placeholderData: keepPreviousData };
   const places = useQuery({
-    queryKey: ['search', wanted],
-    queryFn: async () => (await finder()).findPlaces(queries, wanted),
+    queryKey: ['search', searchText],
+    queryFn: async () => (await finder()).findPlaces(queries, searchText),
     ...queryOptions,
   });
   const pages = useQuery({
-    queryKey: ['search pages', wanted, language, user?.username],
-    queryFn: async () => (await finder()).findPages(wanted, user, language),
+    queryKey: ['search pages', searchText, language, user?.username],
+    queryFn: async () => (await finder()).findPages(searchText, user, language),
     ...queryOptions,
   });
   const sentence = useSentence(places.error);
@@ -74,15 +74,15 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
     }),
   );
   const isEmpty = text.trim() === '';
-  const found = wanted === '' ? [] : [...(places.data ?? []), ...(pages.data ?? [])];
+  const found = searchText === '' ? [] : [...(places.data ?? []), ...(pages.data ?? [])];
   const hits = isEmpty ? seen : found;
   const groups = kinds
     .map((kind) => ({ title: t(`hits.${kind}`), options: hits.filter((hit) => hit.kind === kind) }))
     .filter(({ options }) => options.length > 0);
-  const isPending = !isEmpty && (places.isFetching || wanted !== text.trim());
+  const isPending = !isEmpty && (places.isFetching || searchText !== text.trim());
   /** Whether a result belongs to the previous text. */
   const isStale = ({ kind }: Hit): boolean =>
-    !isEmpty && (wanted !== text.trim() || (kind === 'pages' ? pages : places).isPlaceholderData);
+    !isEmpty && (searchText !== text.trim() || (kind === 'pages' ? pages : places).isPlaceholderData);
   const message = (): string | null => {
     if (sentence !== null) return sentence;
     if (hits.length > 0) return null;

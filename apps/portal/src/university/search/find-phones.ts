@@ -2,16 +2,16 @@ import { search } from '@semestr/api/phones';
 import { phone, shortNameOf } from '@semestr/core/display';
 import type { QueryClient } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import type { Hit } from './hit.ts';
 import { employeeScreen } from '../../features/employees/screen.ts';
-import { phonesLike } from '../../features/phones/screen.ts';
+import { phoneSearchPath } from '../../features/phones/screen.ts';
 import { to } from '../../screens/screen.ts';
 
-/** Finds phone numbers by a few digits, with their owners; a number of one person links to them. */
+/** Finds phone numbers by a few digits, with their owners. A number with a single owner links to that person. */
 export async function findPhones(queries: QueryClient, digits: string, most: number): Promise<Hit[]> {
   const body = { searchValue: digits, exact: true, currentPage: 1, pageSize: most };
-  const { auditoryPhoneNumberDtoList: found } = await queries.fetchQuery(ask(search, { body }));
+  const { auditoryPhoneNumberDtoList: found } = await queries.fetchQuery(queryOf(search, { body }));
   return found
     .flatMap(({ phones, employees, departments, auditory }) => {
       const [only, another] = employees;
@@ -26,7 +26,7 @@ export async function findPhones(queries: QueryClient, digits: string, most: num
           ({ number, plain }): Hit => ({
             kind: 'phones',
             icon: Phone,
-            to: only && !another ? to(employeeScreen, { id: only.urlId }) : phonesLike(plain),
+            to: only && !another ? to(employeeScreen, { id: only.urlId }) : phoneSearchPath(plain),
             name: phone(number),
             detail: [...who, auditory].filter(Boolean).join(', '),
             isNumber: true,

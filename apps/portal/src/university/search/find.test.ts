@@ -37,13 +37,13 @@ it.each([
   expect(names.slice(0, 2)).toContain(title);
 });
 
-it('search of pages: a visitor finds the pages of students, which lead through the sign-in', () => {
+it('search of pages: a visitor finds the pages of students, which require a sign-in', () => {
   expect(findPages('зачётная', null, 'ru').map(({ to }) => to)).toContain('/personal-account/markbook');
   expect(findPages('пропуски группы', null, 'ru').map(({ to }) => to)).not.toContain(
     '/personal-account/headman',
   );
 });
 
-it('search of pages: a text without letters finds none', () => {
+it('search of pages: a text without letters has no results', () => {
   expect(findPages('%', student, 'ru')).toEqual([]);
 });

@@ -12,10 +12,10 @@ import { bestMatches } from '@semestr/core/names/match';
 import { type Reading, readingsOf, stemmed } from '@semestr/core/names/query';
 import { digitsIn } from '@semestr/core/phones';
 import { roomLabel, roomShort } from '@semestr/core/room-names';
-import { isRoomMeant } from '@semestr/core/rooms';
+import { matchesRoom } from '@semestr/core/rooms';
 import type { QueryClient } from '@tanstack/react-query';
 import { Building2, DoorOpen, FileText, User as UserIcon, Users } from 'lucide-react';
-import { ask } from '../../client/query.ts';
+import { queryOf } from '../../client/query.ts';
 import { personalScreens } from '../../screens/personal.ts';
 import { publicScreens } from '../../screens/public.ts';
 import type { User } from '../../session/session.ts';
@@ -30,10 +30,10 @@ const MAX_EACH = 6;
 /** Finds rooms by number, with or without the building. The list is loaded once for all searches. */
 async function findRooms(queries: QueryClient, text: string): Promise<Hit[]> {
   const words = spellingsOf(text);
-  const rooms = rowsOf(await queries.fetchQuery(ask(allRooms, {})));
+  const rooms = rowsOf(await queries.fetchQuery(queryOf(allRooms, {})));
   return rooms
     .map((room) => ({ room, label: roomLabel(room.name, room.buildingNumber.name) }))
-    .filter(({ label }) => words.some((word) => isRoomMeant(label, word)))
+    .filter(({ label }) => words.some((word) => matchesRoom(label, word)))
     .slice(0, MAX_EACH)
     .map(
       ({ room: { auditoryType, department }, label }): Hit => ({
@@ -47,12 +47,12 @@ async function findRooms(queries: QueryClient, text: string): Promise<Hit[]> {
     );
 }
 
-/** Returns the digits of a text that can only be a number, with common separators; null for anything else. */
-const numberIn = (text: string): string | null => (/^[+\d\s()-]+$/.test(text) ? digitsIn(text) : null);
+/** Returns the digits of a text with digits and common separators only; null for anything else. */
+const phoneDigits = (text: string): string | null => (/^[+\d\s()-]+$/.test(text) ? digitsIn(text) : null);
 
-/** The code that searches the phone directory is loaded with the first number: its call includes a validator. */
+/** Loads the phone search with the first number, because its call includes a validator. */
 async function phonesFor(queries: QueryClient, text: string): Promise<Hit[]> {
-  const digits = numberIn(text);
+  const digits = phoneDigits(text);
   if (digits === null) return [];
   const { findPhones } = await import('./find-phones.ts');
   return findPhones(queries, digits, MAX_EACH);
@@ -60,7 +60,7 @@ async function phonesFor(queries: QueryClient, text: string): Promise<Hit[]> {
 
 /** Finds groups by number, and by speciality. The list is loaded once for all searches. */
 async function findGroups(queries: QueryClient, readings: readonly Reading[]): Promise<Hit[]> {
-  const groups = await queries.fetchQuery(ask(filters, { query: { name: '' } }));
+  const groups = await queries.fetchQuery(queryOf(filters, { query: { name: '' } }));
   return bestMatches(groups, ({ name, specialityAbbrev }) => nameKey(name, specialityAbbrev), readings)
     .slice(0, MAX_EACH)
     .map(
@@ -74,12 +74,15 @@ async function findGroups(queries: QueryClient, readings: readonly Reading[]): P
     );
 }
 
-/** Finds people by any part of their names. Other providers do not know the other keyboard layout. */
+/** Finds people by any part of their names. Tries the other keyboard layout here, because providers may not. */
 async function findPeople(queries: QueryClient, text: string): Promise<Hit[]> {
-  const named = (name: string) => queries.fetchQuery(ask(byName, { query: { 'employee-fio': name } }));
-  const found = await named(text);
+  const findByName = (name: string) =>
+    queries.fetchQuery(queryOf(byName, { query: { 'employee-fio': name } }));
+  const found = await findByName(text);
   const people =
-    found.length > 0 || russianLayout(text) === text.toLowerCase() ? found : await named(russianLayout(text));
+    found.length > 0 || russianLayout(text) === text.toLowerCase()
+      ? found
+      : await findByName(russianLayout(text));
   return people.slice(0, MAX_EACH).map(
     (person): Hit => ({
       kind: 'people',
@@ -91,15 +94,15 @@ async function findPeople(queries: QueryClient, text: string): Promise<Hit[]> {
   );
 }
 
-/** Finds faculties, offices and chairs by words of their names. Other providers send no address of their pages. */
+/** Finds faculties, offices and chairs by words of their names. Providers may not return addresses of their pages. */
 async function findDepartments(
   queries: QueryClient,
   text: string,
   readings: readonly Reading[],
 ): Promise<Hit[]> {
   const [all, chairs] = await Promise.all([
-    queries.fetchQuery(ask(filter, { query: { searchValue: text } })),
-    queries.fetchQuery(ask(allDepartments, {})),
+    queries.fetchQuery(queryOf(filter, { query: { searchValue: text } })),
+    queries.fetchQuery(queryOf(allDepartments, {})),
   ]);
   const found = all.some(({ urlId }) => urlId)
     ? all
@@ -121,7 +124,7 @@ async function findDepartments(
     .slice(0, MAX_EACH);
 }
 
-/** Finds groups, people, rooms, departments and phones: names in any spelling and order, numbers by their beginning. */
+/** Finds groups, people, rooms, departments and phones. Names match in any spelling and order, numbers by prefix. */
 export async function findPlaces(queries: QueryClient, text: string): Promise<Hit[]> {
   const readings = readingsOf(text);
   const found = await Promise.all([
@@ -135,10 +138,10 @@ export async function findPlaces(queries: QueryClient, text: string): Promise<Hi
   return found.flat().map((hit) => ({ ...hit, words }));
 }
 
-/** Access of the pages that a visitor finds before signing in: those of every student. */
+/** Access rules of the pages that a visitor finds before signing in, as if signed in as a student. */
 const afterSignIn: ReadonlySet<Access> = new Set(['account', 'signed-in', 'student']);
 
-/** A page, or a part of one, with the words by which it is found. */
+/** A page or a part of a page, with its search words. */
 interface Page extends Pick<Hit, 'icon' | 'to' | 'name' | 'detail'> {
   key: string;
 }
@@ -173,7 +176,7 @@ function pagesFor(user: User | null, language: Language): Page[] {
   return [...pages, ...parts];
 }
 
-/** Finds pages by title, description and the words that people use for them, in any language and form. */
+/** Finds pages by title, description and search words, in any language and grammatical form. */
 export function findPages(text: string, user: User | null, language: Language): Hit[] {
   const words = highlightsOf(text);
   return bestMatches(pagesFor(user, language), ({ key }) => key, stemmed(readingsOf(text))).map(

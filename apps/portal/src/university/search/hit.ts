@@ -7,8 +7,8 @@ export interface Hit {
   to: string;
   name: string;
   detail: string;
-  /** The words of the search that found it, which are highlighted. */
+  /** Search terms to highlight. */
   words?: readonly string[];
-  /** Whether the name is a number: its digits are highlighted in any notation. */
+  /** Whether the name is a number, whose digits are highlighted in any notation. */
   isNumber?: true;
 }

@@ -19,7 +19,7 @@ import { settingsScreen } from '../../features/settings/screen.ts';
 import { studyScreen } from '../../features/study/screen.ts';
 import { type Screen, to, type Words } from '../../screens/screen.ts';
 
-/** Words by which people look for a page, in all languages, beside those of its title and description. */
+/** Search words of a page in all languages, in addition to its title and description. */
 export const pageWords: ReadonlyMap<Screen, string> = new Map<Screen, string>([
   [schedulesScreen, 'пары занятия уроки экзамены сессия зачёты консультации timetable classes exams session'],
   [calendarScreen, 'номер недели четверть каникулы праздники week number holidays'],
@@ -45,7 +45,7 @@ export const pageWords: ReadonlyMap<Screen, string> = new Map<Screen, string>([
   [studyScreen, 'заявления заявки документы deanery requests'],
 ]);
 
-/** A part of a page that people look for by its own name; its page decides who can open it. */
+/** A part of a page with a separate entry in the search. The page determines who can open it. */
 interface PagePart {
   screen: Screen;
   to: string;

@@ -10,14 +10,14 @@ import { reasonOf } from '../../../client/sentence.ts';
 import { useApiMutation } from '../../../ui/use-api-mutation.ts';
 import styles from '../auth.module.css';
 import { loginTexts } from '../texts.ts';
-import { type Outcome, settle } from './finish.ts';
+import { type Outcome, finishSignIn } from './finish.ts';
 import { oidcTexts } from './texts.ts';
 
 const Code = z.object({ secondFactor: SecondFactorCode });
 
 interface CodeFormProps {
   onSettled: (outcome: Outcome) => void;
-  /** Called when the sign-in has expired or the account is blocked: another code would not help. */
+  /** Called when the sign-in has expired or the account is blocked, so that another code would not help. */
   onLost: (error: Error) => void;
 }
 
@@ -26,7 +26,7 @@ export function CodeForm({ onSettled, onLost }: CodeFormProps) {
   const [t, of] = [useTexts(loginTexts), useTexts(oidcTexts)];
   const form = useContractForm(Code, { secondFactor: '' }, null);
   const error = useFieldError(form);
-  const act = useApiMutation(finish, { done: async (reply) => onSettled(await settle(reply)) });
+  const act = useApiMutation(finish, { done: async (reply) => onSettled(await finishSignIn(reply)) });
   const isWrong = act.error !== null && reasonOf(act.error) === 'second-factor-wrong';
 
   function refused(failure: Error): void {

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { bugReportTexts } from '../texts.ts';
-import { paint } from './encoded.ts';
+import { paint } from './encode-picture.ts';
 import { type Drawing, move, type Point, press, release, tap, type Tool } from './marks.ts';
 import styles from './picture.module.css';
 import type { Picture } from './take.ts';
@@ -32,7 +32,7 @@ export function PictureCanvas({ picture, drawing, tool, onDraw, describedBy }: P
   const { width, height } = picture;
   const [cursor, setCursor] = useState<Point>({ x: width / 2, y: height / 2 });
 
-  // A canvas is painted outside React.
+  // Paints the canvas, which is outside React.
   useLayoutEffect(() => {
     if (canvas.current) paint(canvas.current, picture, drawing, t('hidden'));
   }, [picture, drawing, t]);
@@ -60,19 +60,19 @@ export function PictureCanvas({ picture, drawing, tool, onDraw, describedBy }: P
 
   const isDown = ({ buttons, isPrimary }: PointerEvent): boolean => isPrimary && buttons === 1;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application of its own
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles its own keys and pointers
     <div
       role="application"
       aria-label={t('canvas')}
       aria-describedby={describedBy}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes arrow keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it handles arrow keys
       tabIndex={0}
       className={styles.picture}
       style={{ aspectRatio: `${width} / ${height}` }}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (!isDown(event)) return;
-        // A stroke that ends outside the canvas belongs to it, and must not click anything there.
+        // Captures the pointer, so that a stroke that ends outside the canvas clicks nothing there.
         event.currentTarget.setPointerCapture(event.pointerId);
         const point = pointOf(event);
         onDraw((before) => press(before, tool, point));

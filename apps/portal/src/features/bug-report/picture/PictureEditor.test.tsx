@@ -6,8 +6,8 @@ import { userEvent } from 'vitest/browser';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { axeFaults } from '../../../../../../packages/ui/test/axe.ts';
 import { bugReportTexts } from '../texts.ts';
-import { encoded } from './encoded.ts';
-import { type Drawing, nothingDrawn } from './marks.ts';
+import { encodePicture } from './encode-picture.ts';
+import { type Drawing, emptyDrawing } from './marks.ts';
 import { PictureEditor } from './PictureEditor.tsx';
 import { type Picture, pictureOrNull } from './take.ts';
 
@@ -27,7 +27,7 @@ function plainPicture(): Picture {
 
 /** Returns the colour of a pixel of the encoded image: JPEG is lossy, so only light, dark or red. */
 async function colourAt(picture: Picture, drawing: Drawing, x: number, y: number): Promise<string> {
-  const { bytes, type } = encoded(picture, drawing, '');
+  const { bytes, type } = encodePicture(picture, drawing, '');
   const image = await createImageBitmap(new Blob([bytes.slice()], { type }));
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
   context?.drawImage(image, 0, 0);
@@ -40,11 +40,11 @@ async function colourAt(picture: Picture, drawing: Drawing, x: number, y: number
 describe('editor', () => {
   const picture = plainPicture();
   const onDraw = vi.fn<(drawing: Drawing) => void>();
-  const drawing = (): Drawing => onDraw.mock.lastCall?.[0] ?? nothingDrawn;
+  const drawing = (): Drawing => onDraw.mock.lastCall?.[0] ?? emptyDrawing;
 
   function Editor() {
     const [current, setCurrent] = useState<Picture | null>(picture);
-    const [state, setState] = useState(nothingDrawn);
+    const [state, setState] = useState(emptyDrawing);
     return (
       <PictureEditor
         picture={current}

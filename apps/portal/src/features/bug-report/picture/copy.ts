@@ -2,7 +2,7 @@ import { PRIVATE } from '@semestr/ui/private';
 import { dataUrlOf } from './sheets.ts';
 
 /** Elements excluded from the screenshot: scripts, and dialogs, of which only the report's own can be open. */
-const LEFT_OUT = 'script, noscript, template, iframe, link, dialog';
+const EXCLUDED = 'script, noscript, template, iframe, link, dialog';
 
 /** Returns how far a sticky element has moved from its static position, in pixels. */
 function shiftOf(element: HTMLElement): { x: number; y: number } {
@@ -14,8 +14,8 @@ function shiftOf(element: HTMLElement): { x: number; y: number } {
   return { x: now.x - own.x, y: now.y - own.y };
 }
 
-/** Nothing scrolls in a screenshot, so nothing sticks: positions the copy where the element is visible. */
-function placeAsSeen(element: HTMLElement, copy: HTMLElement): void {
+/** Positions the copy where the element is visible, because nothing scrolls or sticks in a screenshot. */
+function keepPosition(element: HTMLElement, copy: HTMLElement): void {
   const { position } = getComputedStyle(element);
   if (position === 'sticky') {
     const { x, y } = shiftOf(element);
@@ -28,7 +28,7 @@ function placeAsSeen(element: HTMLElement, copy: HTMLElement): void {
 }
 
 /** Clears typed or selected values; the field keeps its size. */
-function empty(element: HTMLElement, copy: HTMLElement): void {
+function clearValue(element: HTMLElement, copy: HTMLElement): void {
   if (copy instanceof HTMLInputElement) {
     copy.removeAttribute('value');
     copy.removeAttribute('checked');
@@ -39,17 +39,17 @@ function empty(element: HTMLElement, copy: HTMLElement): void {
   copy.style.height = `${element.offsetHeight}px`;
 }
 
-/** Returns meaningless characters of average width, so that lines break in the same places. */
-const meaningless = (text: string): string => text.replaceAll(/\p{L}/gu, 'о').replaceAll(/[^\sо]/g, '0');
+/** Returns placeholder characters of average width, so that lines break in the same places. */
+const toPlaceholder = (text: string): string => text.replaceAll(/\p{L}/gu, 'о').replaceAll(/[^\sо]/g, '0');
 
-function takeTextFrom(copy: Element): void {
+function replaceText(copy: Element): void {
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) texts.currentNode.nodeValue = meaningless(texts.currentNode.nodeValue ?? '');
+  while (texts.nextNode()) texts.currentNode.nodeValue = toPlaceholder(texts.currentNode.nodeValue ?? '');
   for (const drawing of copy.querySelectorAll('svg, canvas')) drawing.replaceChildren();
 }
 
-/** An image inside the screenshot must be embedded; personal images and those of other origins are left empty. */
-async function takeIn(image: HTMLImageElement, copy: HTMLImageElement): Promise<void> {
+/** Embeds an image in the copy. Personal images and those of other origins are left empty. */
+async function embedImage(image: HTMLImageElement, copy: HTMLImageElement): Promise<void> {
   copy.style.width = `${image.offsetWidth}px`;
   copy.style.height = `${image.offsetHeight}px`;
   copy.alt = '';
@@ -71,15 +71,15 @@ export function copyOfPage(): { copy: HTMLElement; ready: Promise<unknown> } {
   const copies = copy.querySelectorAll('*');
   const pictures: Promise<void>[] = [];
   for (const [index, element] of document.body.querySelectorAll('*').entries()) {
-    const its = copies[index];
-    if (!(element instanceof HTMLElement && its instanceof HTMLElement)) continue;
-    placeAsSeen(element, its);
-    empty(element, its);
-    if (element instanceof HTMLImageElement && its instanceof HTMLImageElement)
-      pictures.push(takeIn(element, its));
+    const copied = copies[index];
+    if (!(element instanceof HTMLElement && copied instanceof HTMLElement)) continue;
+    keepPosition(element, copied);
+    clearValue(element, copied);
+    if (element instanceof HTMLImageElement && copied instanceof HTMLImageElement)
+      pictures.push(embedImage(element, copied));
   }
-  for (const personal of copy.querySelectorAll(PRIVATE)) takeTextFrom(personal);
-  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  for (const personal of copy.querySelectorAll(PRIVATE)) replaceText(personal);
+  for (const part of copy.querySelectorAll(EXCLUDED)) part.remove();
   Object.assign(copy.style, { position: 'relative', left: `${-scrollX}px`, top: `${-scrollY}px` });
   return { copy, ready: Promise.all(pictures) };
 }

@@ -9,13 +9,13 @@ export interface Area {
 }
 
 /** Whether the centre of an area of the element is visible and not covered. */
-function isSeen(element: Element, { x, y, width, height }: Area): boolean {
+function isVisible(element: Element, { x, y, width, height }: Area): boolean {
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return top !== null && (element.contains(top) || top.contains(element));
 }
 
-/** Clips an area to the box of its element: the rest is cut off or hidden. */
-function within(element: Element, area: Area): Area {
+/** Clips an area to the box of its element; the rest is not visible. */
+function clipToBox(element: Element, area: Area): Area {
   const box = element.getBoundingClientRect();
   const x = Math.max(area.x, box.x);
   const y = Math.max(area.y, box.y);
@@ -58,7 +58,7 @@ export function coveredAreas(): Area[] {
     element.closest('dialog')
       ? []
       : [...areas]
-          .map((area) => within(element, area))
-          .filter((area) => area.width > 1 && area.height > 1 && isSeen(element, area)),
+          .map((area) => clipToBox(element, area))
+          .filter((area) => area.width > 1 && area.height > 1 && isVisible(element, area)),
   );
 }

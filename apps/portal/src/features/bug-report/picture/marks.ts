@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** A cover over the screenshot, from corner to corner, or a line drawn on it. */
+/** A cover over an area of the screenshot, or a line drawn on it. */
 export type Mark =
   | { kind: 'cover'; from: Point; to: Point }
   | { kind: 'line'; points: readonly [Point, ...Point[]] };
@@ -18,7 +18,7 @@ export interface Drawing {
   open: Mark | null;
 }
 
-export const nothingDrawn: Drawing = { marks: [], open: null };
+export const emptyDrawing: Drawing = { marks: [], open: null };
 
 /** Distance in pixels below which a pointer counts as not moved. */
 const NEAR = 6;
@@ -33,20 +33,20 @@ export function move(drawing: Drawing, point: Point): Drawing {
   return drawing;
 }
 
-/** Starts a mark at a point; when a first corner exists, the point is the second one. */
+/** Starts a mark at a point; after a first corner, the point is the second corner. */
 export function press(drawing: Drawing, tool: Tool, point: Point): Drawing {
   if (tool === 'line') return { ...drawing, open: { kind: 'line', points: [point] } };
   if (drawing.open?.kind === 'cover') return move(drawing, point);
   return { ...drawing, open: { kind: 'cover', from: point, to: point } };
 }
 
-/** Finishes the open mark; two corners at the same place count as the first corner. */
+/** Finishes the open mark. If the pointer did not move, keeps it as the first corner. */
 export function release({ marks, open }: Drawing): Drawing {
   if (open === null || (open.kind === 'cover' && isNear(open.from, open.to))) return { marks, open };
   return { marks: [...marks, open], open: null };
 }
 
-/** Handles input without a pointer: sets a corner, or moves the pen down or up. */
+/** Handles Enter: sets a corner, or moves the pen down or up. */
 export function tap(drawing: Drawing, tool: Tool, point: Point): Drawing {
   if (tool === 'cover') return release(press(drawing, tool, point));
   return drawing.open?.kind === 'line' ? release(drawing) : press(drawing, tool, point);

@@ -18,8 +18,8 @@ export async function dataUrlOf(address: string): Promise<string | null> {
   }
 }
 
-/** Whether characters of this font file are used: browsers list fonts in the order of their rules. */
-function isShown(rule: CSSFontFaceRule): boolean {
+/** Whether characters of this font file are used. Browsers list fonts in the order of their rules. */
+function isFontUsed(rule: CSSFontFaceRule): boolean {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const index = rules.filter((one) => one instanceof CSSFontFaceRule).indexOf(rule);
   return [...document.fonts][index]?.status === 'loaded';
@@ -29,13 +29,13 @@ function isShown(rule: CSSFontFaceRule): boolean {
 async function fontOf(rule: CSSFontFaceRule, base: string): Promise<string> {
   const [, file] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
   if (file === undefined) return rule.cssText;
-  const font = isShown(rule) ? await dataUrlOf(new URL(file, base).href) : null;
+  const font = isFontUsed(rule) ? await dataUrlOf(new URL(file, base).href) : null;
   return font === null ? '' : rule.cssText.replace(file, font);
 }
 
 async function textOf(rule: CSSRule, base: string): Promise<string> {
   if (rule instanceof CSSFontFaceRule) return fontOf(rule, base);
-  // The image does not know the device, so media queries are evaluated here.
+  // Evaluates media queries, because the image does not know the device.
   if (rule instanceof CSSMediaRule)
     return matchMedia(rule.media.mediaText).matches ? textOfAll(rule.cssRules, base) : '';
   if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))

@@ -32,7 +32,7 @@ function drawingOf(copy: HTMLElement, style: string, width: number, height: numb
   const page = document.documentElement;
   const svg = document.createElementNS(SVG, 'svg');
   const html = document.createElement('html');
-  // Style sheets refer to both: to the document's root, and to the element of this name.
+  // Style sheets select both the root of the document and the `html` element.
   for (const root of [svg, html])
     for (const { name, value } of page.attributes) root.setAttribute(name, value);
   svg.setAttribute('width', String(width));
@@ -81,7 +81,7 @@ async function takePicture(hidden: string): Promise<Picture> {
 }
 
 /**
- * Returns a screenshot of the current page; null when the browser cannot draw pages: a report can be sent without.
+ * Returns a screenshot of the current page; null if the browser cannot draw pages, because it is optional.
  * @param hidden the word on a bar over personal content
  */
 export const pictureOrNull = (hidden: string): Promise<Picture | null> =>

@@ -33,7 +33,7 @@ const en = {
     email: 'E-mail',
     none: { phone: 'not set', email: 'not set' },
     change: { phone: 'the phone', email: 'the e-mail' },
-    page: 'For everybody',
+    page: 'Public',
     publicPage: 'Your page',
     timetable: 'Schedule',
   },
@@ -101,9 +101,9 @@ const en = {
   },
   visibility: {
     title: 'What others see',
-    note: 'saved at once',
+    note: 'saved immediately',
     published: 'The profile is published',
-    publishedOn: 'it is found among student profiles',
+    publishedOn: 'it is listed among student profiles',
     publishedOff: 'nobody sees it',
     searchJob: 'Looking for a job',
     searchJobHint: 'a note in the profile and in the search',
@@ -118,8 +118,8 @@ const en = {
     title: 'How others see it',
     titleOff: 'How others would see it',
     saved:
-      'Only what is saved. Phone, e-mail, date of birth and card number are seen by you and the dean’s office.',
-    unpublished: 'The profile is not published: only you see it.',
+      'Only what is saved. Phone, e-mail, date of birth and card number are visible to you and the dean’s office only.',
+    unpublished: 'The profile is not published: only you can see it.',
     download: 'Download as PDF',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -45,7 +45,7 @@ const en = {
   unstar: 'Remove from starred',
   share: 'Share',
   linkCopied: 'The link is copied.',
-  notCopied: 'The browser did not let us copy the link.',
+  notCopied: 'The browser blocked copying the link.',
   report: 'Download .xlsx',
   print: 'Print',
   caption: '{{title}}, {{weeks}}',

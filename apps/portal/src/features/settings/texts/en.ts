@@ -28,7 +28,7 @@ const en = {
     current: 'Current password',
     attempts: 'Attempts left: {{left}}',
     submit: 'Change the password',
-    cancel: 'Keep it',
+    cancel: 'Cancel',
     done: 'The password is changed. The other sessions have ended.',
     blockedUntil: 'You can change the password at\u00a0{{time}}, in',
   },
@@ -68,7 +68,7 @@ const en = {
     quietHint: 'e-mails and browser notifications arrive when they end',
     from: 'from',
     to: 'to',
-    hint: 'The portal always shows all notifications. Messages about your sign-in and password are always sent at once.',
+    hint: 'The portal always shows all notifications. Messages about your sign-in and password are always sent immediately.',
     mute: 'E-mails go to your confirmed address.',
     confirm: 'Confirm your e-mail',
   },
@@ -89,7 +89,7 @@ const en = {
   view: {
     title: 'View',
     start: 'After sign-in',
-    hint: 'Takes effect at once, and in this browser only.',
+    hint: 'Takes effect immediately, in this browser only.',
   },
   sessions: {
     title: 'Sessions and devices',
@@ -99,7 +99,7 @@ const en = {
     unknown: 'Unknown device',
     current: 'This session',
     isNew: 'New device',
-    impersonated: 'In your name',
+    impersonated: 'Signed in as you',
     opened: 'opened {{when}}',
     firstUsed: 'first signed in {{when}}',
     remembered: 'remembered since {{when}}',
@@ -132,7 +132,7 @@ const en = {
   },
   personalData: {
     title: 'My data',
-    what: 'Everything the portal keeps about you: records of studies and work, requests with their documents, notifications, the log of actions.',
+    what: 'Everything the portal stores about you: records of studies and work, requests with their documents, notifications, the log of actions.',
     locked: 'You are signed in as the student: only they can save the archive.',
     save: 'Download the archive, .zip',
     erase:

@@ -8,10 +8,10 @@ import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 
 /**
- * Problems that the university found in the user's data. Renders nothing when they fail to load, which says nothing
- * about the data.
+ * Problems that the university found in the user's data. Renders nothing when they fail to load, because that does not
+ * mean that the data is invalid.
  */
-export function Faulty() {
+export function DataProblems() {
   const t = useTexts(profileTexts);
   const { data } = useQuery(illiquidOf(usePerson()));
   if (!data) return null;

@@ -23,8 +23,8 @@ export function paint(
   for (const mark of open ? [...marks, open] : marks) drawMark(context, mark, colours, hidden);
 }
 
-/** Encodes the screenshot for sending: covered content is not hidden below the bars but removed. */
-export function encoded(picture: Picture, drawing: Drawing, hidden: string): FileContent {
+/** Encodes the screenshot for sending. Covered content is removed, not just hidden below the bars. */
+export function encodePicture(picture: Picture, drawing: Drawing, hidden: string): FileContent {
   const canvas = document.createElement('canvas');
   paint(canvas, picture, { ...drawing, open: null }, hidden);
   const [, content = ''] = canvas.toDataURL(TYPE, QUALITY).split(',');

@@ -8,36 +8,36 @@ import { isGroupId } from '../../university/favourites.ts';
 import { clientFrom } from '../../client/query.ts';
 
 /** A schedule's name, and the last segment of its path. */
-interface Near {
+interface SimilarSchedule {
   id: string;
   name: string;
 }
 
 const MAX_SHOWN = 5;
 
-// Bypasses the query cache: its content is serialised into server-rendered pages, and these are complete lists.
-const groups = async (client: Client, signal: AbortSignal): Promise<Near[]> =>
+// Bypasses the query cache, because it is serialised into server-rendered pages and these lists are complete.
+const groups = async (client: Client, signal: AbortSignal): Promise<SimilarSchedule[]> =>
   (await client.call(filters, { query: { name: '' } }, { signal })).map(({ name }) => ({ id: name, name }));
 
-const educators = async (client: Client, signal: AbortSignal): Promise<Near[]> =>
+const educators = async (client: Client, signal: AbortSignal): Promise<SimilarSchedule[]> =>
   rowsOf(await client.call(allEmployees, { query: {} }, { signal })).map((educator) => ({
     id: educator.urlId,
     name: shortName(educator),
   }));
 
 /**
- * Finds the schedules whose addresses are most similar to an unknown one, within a few typing errors, nearest first.
+ * Finds the schedules with addresses that differ from an unknown one by a few typing errors, most similar first.
  */
-export const nearestTo = (id: string) =>
+export const similarSchedules = (id: string) =>
   queryOptions({
     queryKey: ['schedule', 'nearest', id],
-    queryFn: async ({ meta, signal }): Promise<Near[]> => {
+    queryFn: async ({ meta, signal }): Promise<SimilarSchedule[]> => {
       const isGroup = isGroupId(id);
       const [{ default: leven }, places] = await Promise.all([
         import('leven'),
         (isGroup ? groups : educators)(clientFrom(meta), signal),
       ]);
-      // A group's number contains less information than a name: two other digits are another year.
+      // A group's number is less redundant than a name: with two different digits it is from another year.
       const maxDistance = isGroup ? 1 : 3;
       return places
         .map((place) => ({ place, distance: leven(place.id, id, { maxDistance: maxDistance + 1 }) }))

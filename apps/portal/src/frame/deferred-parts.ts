@@ -5,13 +5,15 @@ import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { language } from '@semestr/ui/language.tsx';
 import { todayNow } from '../hydration/now.ts';
 
-/** The error page, with the messages of all failures. */
+/** Loads the error page and the error messages. */
 const pageError = async () => {
   const [page] = await Promise.all([import('./PageError.tsx'), loadTexts(language.get(), [reasonTexts])]);
   return page;
 };
 
-/** Parts that no page needs initially; loaded early, because the server may be unavailable when they are needed. */
+/**
+ * Parts that no page needs initially. They are loaded early, because they may be needed when the server is unavailable.
+ */
 const parts = {
   toasts: () => import('./Toasts.tsx'),
   pageError,
@@ -27,8 +29,8 @@ export const PageError = lazyPart(parts.pageError);
 
 const SETTLED_MS = 2000;
 
-/** Loads them once the first page is idle; one that fails is loaded again when it is rendered. */
-export function fetchLateParts(): void {
+/** Loads them once the first page is idle. A part that fails to load is loaded again when it is rendered. */
+export function loadDeferredParts(): void {
   setTimeout(() => {
     for (const part of Object.values(parts)) part().catch(() => undefined);
   }, SETTLED_MS);

@@ -3,16 +3,16 @@ import { translator } from '@semestr/core/texts';
 import { language } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { sentenceOf } from '../client/sentence.ts';
-import { wasOver } from './inactivity.ts';
+import { hasExpired } from './inactivity.ts';
 import { type Change, session } from '../session/session.ts';
 import { sessionTexts } from './texts.ts';
 
-/** Notifies the user of a change of their session that they did not cause in this tab. */
-export async function say(change: Change): Promise<void> {
+/** Notifies the user of a session change that was not caused in this tab. */
+export async function notifySessionChange(change: Change): Promise<void> {
   const chosen = language.get();
   const t = translator(sessionTexts, chosen);
-  // Of several tabs the first one ends the session for all.
-  if (change === 'expired' || (change === 'ended-elsewhere' && wasOver()))
+  // The first tab to notice the expiry ends the session for all tabs.
+  if (change === 'expired' || (change === 'ended-elsewhere' && hasExpired()))
     toast('error', await sentenceOf(new ApiError('session-ended', 403), chosen));
   else if (change === 'rights') toast('info', t('rights'));
   else if (change === 'ended-elsewhere') toast('info', t('endedElsewhere'));

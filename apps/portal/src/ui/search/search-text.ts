@@ -5,10 +5,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /** Debounce before the text is written to the address, in milliseconds. */
 const TYPING_MS = 250;
 
-/** Navigation state that marks an address as typed, as opposed to opened by a link. */
+/** Navigation state of addresses that result from typing, as opposed to links. */
 const TYPED = 'typed';
 
-/** Parameter that disables the correction of the text; a new search is without it. */
+/** Parameter that disables the correction of the text. A new search removes it. */
 const EXACT = 'exact';
 
 /** The search in the address. */
@@ -24,33 +24,33 @@ export const searchIn = (query: URLSearchParams): Search => ({
 });
 
 /** Text in a page's search field, stored in the address as `q`. */
-export interface Typed {
+export interface SearchText {
   text: string;
   type: (text: string) => void;
   /** Writes it to the address immediately. */
   submit: () => void;
   /** The text in the address. */
   wanted: string;
-  /** Query of links within the page, with the typed text even before it is written to the address. */
+  /** Query for links within the page. Includes typed text that is not in the address yet. */
   query: string;
 }
 
 /** Replaces the search in a query. */
-function searching(query: URLSearchParams, value: string): URLSearchParams {
+function withSearch(query: URLSearchParams, value: string): URLSearchParams {
   const after = new URLSearchParams(query);
   for (const name of ['q', EXACT]) after.delete(name);
   if (value) after.set('q', value);
   return after;
 }
 
-export function useTyped(): Typed {
+export function useSearchText(): SearchText {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const wanted = params.get('q') ?? '';
   const [text, setText] = useState(wanted);
   const settled = useDebounced(text.trim(), TYPING_MS);
 
-  // A link of the page opened another search: updates the field.
+  // Updates the field when a link has opened another search.
   const [seen, setSeen] = useState(wanted);
   if (wanted !== seen) {
     setSeen(wanted);
@@ -59,17 +59,17 @@ export function useTyped(): Typed {
 
   const write = (value: string): void => {
     if (value === wanted) return;
-    setParams((before) => searching(before, value), {
+    setParams((before) => withSearch(before, value), {
       replace: true,
       preventScrollReset: true,
       state: TYPED,
     });
   };
 
-  // The address is outside React, so it is updated in an effect.
+  // Updates the address, which is outside React.
   useEffect(() => {
     write(settled);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed is written
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typed text is written
   }, [settled]);
 
   const typed = text.trim();
@@ -78,6 +78,6 @@ export function useTyped(): Typed {
     type: setText,
     submit: () => write(typed),
     wanted,
-    query: typed === wanted ? params.toString() : searching(params, typed).toString(),
+    query: typed === wanted ? params.toString() : withSearch(params, typed).toString(),
   };
 }

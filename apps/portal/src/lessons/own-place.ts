@@ -6,7 +6,7 @@ import type { User } from '../session/session.ts';
 import type { Place } from '../university/favourites.ts';
 
 /** Returns the user's own schedule from the session data; undefined when it has to be looked up. */
-function saidOf(user: User | null): Place | null | undefined {
+function ownPlaceInSession(user: User | null): Place | null | undefined {
   if (!user) return null;
   if (user.group !== '') return { id: user.group, name: user.group };
   if (user.accountType !== 'EMPLOYEE') return null;
@@ -14,14 +14,14 @@ function saidOf(user: User | null): Place | null | undefined {
 }
 
 /**
- * Finds the user's own schedule: of a student's group, or of an educator. When the session data has no address for an
- * educator, it is looked up by full name; an ambiguous name is ignored. Null when there is none.
+ * Query for the user's own schedule: that of a student's group, or of an educator. If the session data has no address
+ * for an educator, looks it up by full name and ignores ambiguous names. Null when there is none.
  */
 export const ownPlaceOf = (user: User | null) =>
   queryOptions({
     queryKey: ['own place', user?.username],
     staleTime: Number.POSITIVE_INFINITY,
-    initialData: () => saidOf(user),
+    initialData: () => ownPlaceInSession(user),
     queryFn: async ({ signal, meta }): Promise<Place | null> => {
       if (!user) return null;
       const [surname = ''] = user.fio.split(' ');

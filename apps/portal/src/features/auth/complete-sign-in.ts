@@ -4,21 +4,21 @@ import { refresh } from '@semestr/api/session';
 import type { SignedIn } from '@semestr/api/signed-in';
 import { hasSessionMark } from '@semestr/ui/session-mark';
 import { client, plainClient } from '../../client/client.ts';
-import { allowedElsewhere } from '../../session/next.ts';
+import { trustedRedirect } from '../../session/next.ts';
 import { isAdmin, session } from '../../session/session.ts';
 import { employeeAccount } from '../../university/employee-account.ts';
 
-/** How long a sign-in waits for additional data, in milliseconds. */
-const PATIENCE_MS = 5000;
+/** Maximum time that a sign-in waits for additional data, in milliseconds. */
+const ILLIQUID_TIMEOUT_MS = 5000;
 
-/** Whether the university's data about the user is invalid. When the response is late, the profile loads it again. */
+/** Whether the university's data about the user is invalid. If the response is late, the profile loads it again. */
 const isIlliquid = (): Promise<boolean> =>
-  client.call(illiquidData, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  client.call(illiquidData, {}, { signal: AbortSignal.timeout(ILLIQUID_TIMEOUT_MS) }).then(
     (fault) => Boolean(fault),
     () => false,
   );
 
-/** Whether the browser kept the cookie of the new session. Only the own server sets a readable one next to it. */
+/** Whether the browser kept the session cookie. Only our own server sets a readable cookie next to it. */
 const isCookieKept = async (): Promise<boolean> =>
   hasSessionMark() ||
   plainClient.call(refresh, {}).then(
@@ -27,16 +27,19 @@ const isCookieKept = async (): Promise<boolean> =>
   );
 
 /**
- * Result of a sign-in: the session has begun or the browser is redirected, the target of the redirect is not a trusted
- * address, or the browser refuses the cookie of the session.
+ * Result of a sign-in: the session has started or the browser is being redirected; the redirect target is not trusted;
+ * or the browser refused the session cookie.
  */
-export type Entry = 'entered' | 'elsewhere' | 'noCookies';
+export type SignInResult = 'entered' | 'elsewhere' | 'noCookies';
 
-/** Completes a sign-in, whichever method was used: starts the session, or follows the provider's redirect. */
-export async function enter({ redirectUrl, ...who }: SignedIn, rememberDevice: boolean): Promise<Entry> {
+/** Completes a sign-in by any method: starts the session, or follows the provider's redirect. */
+export async function completeSignIn(
+  { redirectUrl, ...who }: SignedIn,
+  rememberDevice: boolean,
+): Promise<SignInResult> {
   // Status 280: the provider redirects the browser, and has not started a session.
   if (redirectUrl) {
-    const address = allowedElsewhere(redirectUrl, window.location.origin, employeeAccount()?.origin ?? null);
+    const address = trustedRedirect(redirectUrl, window.location.origin, employeeAccount()?.origin ?? null);
     if (address !== null) window.location.assign(address);
     return address === null ? 'elsewhere' : 'entered';
   }

@@ -1,15 +1,15 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 
-export type Room = 'wide' | 'narrow';
+export type AvailableWidth = 'wide' | 'narrow';
 
 /**
- * Whether an element is at least as wide as a number of `ems`, which depends on the font size. Null until measured: in
- * the server-rendered page, the style sheet has to choose. Print is always wide.
+ * Returns whether an element is at least `ems` wide, which depends on the font size. Null until measured, so in
+ * server-rendered pages the style sheet has to choose. Print is always wide.
  */
-export function useRoom(ems: number) {
+export function useAvailableWidth(ems: number) {
   const element = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Room | null>(null);
-  // The width of an element is outside React.
+  const [room, setRoom] = useState<AvailableWidth | null>(null);
+  // Observes the width, which is outside React.
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
@@ -19,10 +19,10 @@ export function useRoom(ems: number) {
       const found = measured.clientWidth >= ems * em ? 'wide' : 'narrow';
       if (isMeasured) return setRoom(found);
       isMeasured = true;
-      // The first measurement only removes hidden content, so it has a low priority.
+      // The first measurement has a low priority, because it only removes hidden content.
       startTransition(() => setRoom(found));
     };
-    // A browser without observers measures once.
+    // Without observers, measures once.
     const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : null;
     if (observer) observer.observe(measured);
     else measure();

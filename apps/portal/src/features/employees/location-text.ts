@@ -10,10 +10,14 @@ const roomOf = ({ auditories }: Lesson, t: EmployeesTexts): string =>
     : t('noRoom');
 
 /**
- * Describes where an educator is at `time` (`HH:MM`) according to the timetable, or when and where the next lesson is:
- * "Сейчас: ауд. 417-4 к., до 11:55".
+ * Describes an educator's location at `time` (`HH:MM`) according to the timetable, or the time and place of the next
+ * lesson: "Сейчас: ауд. 417-4 к., до 11:55".
  */
-export function whereText(schedule: Schedule, { today, time, holidays }: Present, t: EmployeesTexts): string {
+export function locationText(
+  schedule: Schedule,
+  { today, time, holidays }: Present,
+  t: EmployeesTexts,
+): string {
   const lessons = lessonsHeldOn<Lesson>(schedule, today, holidays);
   const { now, next } = nowAndNext(lessons, time);
   if (now[0]) return t('at', { room: roomOf(now[0], t), until: now[0].endLessonTime });

@@ -15,14 +15,14 @@ import { Splash } from '../../ui/page/Splash.tsx';
 import { FormAndList } from '../../ui/requests/FormAndList.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AnnouncementDays } from './AnnouncementDays.tsx';
-import { briefly, writtenBy } from './announcements.ts';
+import { briefly, announcementsBy } from './announcements.ts';
 import styles from './announcements.module.css';
 import { announcementTexts } from './texts.ts';
 
 const WritingForm = lazyPart(() => import('./WritingForm.tsx'));
 
-/** Names the announcement of a button, for users who cannot see its position. */
-function About({ announcement: { content } }: { announcement: Announcement }) {
+/** Names the announcement to which a button belongs, for screen readers. */
+function ButtonSubject({ announcement: { content } }: { announcement: Announcement }) {
   const t = useTexts(announcementTexts);
   return (
     <span className="visually-hidden">
@@ -31,10 +31,10 @@ function About({ announcement: { content } }: { announcement: Announcement }) {
   );
 }
 
-/** Announcements of an educator: a form for new ones, and the upcoming ones, which can be edited or withdrawn. */
-export function Written() {
+/** Announcements of an educator: a form for new ones, and the upcoming ones with buttons to edit and withdraw them. */
+export function OwnAnnouncements() {
   const t = useTexts(announcementTexts);
-  const query = writtenBy(usePerson());
+  const query = announcementsBy(usePerson());
   const { data, failure } = useSectionQuery(query);
   const [toChange, setToChange] = useState<Announcement | null>(null);
   const [toWithdraw, setToWithdraw] = useState<Announcement | null>(null);
@@ -50,11 +50,11 @@ export function Written() {
     <span className={styles.actions}>
       <Button look="text" onClick={() => change(announcement)}>
         {t('change')}
-        <About announcement={announcement} />
+        <ButtonSubject announcement={announcement} />
       </Button>
       <Button look="text" onClick={() => setToWithdraw(announcement)}>
         {t('withdraw')}
-        <About announcement={announcement} />
+        <ButtonSubject announcement={announcement} />
       </Button>
     </span>
   );

@@ -12,7 +12,7 @@ import { oidcTexts } from './texts.ts';
 
 export const texts = [oidcTexts];
 
-interface OidcWayProps {
+interface OidcButtonProps {
   /** Name of the identity provider's accounts; null when none is configured. */
   name: string | null;
   /** Returns whether to remember this device, when the button is pressed. */
@@ -20,7 +20,7 @@ interface OidcWayProps {
 }
 
 /** Redirects to the identity provider, which redirects back to `OidcPage`. */
-export default function OidcWay({ name, isRemembered }: OidcWayProps) {
+export default function OidcButton({ name, isRemembered }: OidcButtonProps) {
   const t = useTexts(oidcTexts);
   const [search] = useSearchParams();
   const { mutate, isPending, error } = useMutation({

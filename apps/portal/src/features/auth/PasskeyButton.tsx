@@ -10,14 +10,14 @@ import { client } from '../../client/client.ts';
 import { useSentence } from '../../ui/use-sentence.ts';
 import { loginTexts } from './texts.ts';
 
-interface PasskeyWayProps {
+interface PasskeyButtonProps {
   /** Returns whether to remember this device, when the button is pressed. */
   isRemembered: () => boolean;
   onSignedIn: (who: SignedIn, rememberDevice: boolean) => Promise<void>;
 }
 
 /** Signs in without username and password, when the browser supports it. */
-export function PasskeyWay({ isRemembered, onSignedIn }: PasskeyWayProps) {
+export function PasskeyButton({ isRemembered, onSignedIn }: PasskeyButtonProps) {
   const t = useTexts(loginTexts);
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',

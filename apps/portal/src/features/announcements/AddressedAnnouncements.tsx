@@ -7,26 +7,26 @@ import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AnnouncementDays } from './AnnouncementDays.tsx';
-import { heardBy, isFrom, sources } from './announcements.ts';
+import { announcementsFor, isFrom, sources } from './announcements.ts';
 import styles from './announcements.module.css';
 import { useNew } from './seen.ts';
 import { announcementTexts } from './texts.ts';
 
 /**
- * Announcements for a student: from their educators, their department, and to their group. `?of=group` shows only the
- * latter.
+ * Announcements for a student: from their educators, from their department, and to their group. `?of=group` only shows
+ * those to the group.
  */
-export function Heard() {
+export function AddressedAnnouncements() {
   const t = useTexts(announcementTexts);
   const user = usePerson();
   const [search, setSearch] = useSearchParams();
-  const { data, failure } = useSectionQuery(heardBy(user));
+  const { data, failure } = useSectionQuery(announcementsFor(user));
   const all = data === undefined ? undefined : (data ?? []);
   const fresh = useNew(
     user,
     all?.map(({ id }) => id),
   );
-  const wanted = sources.find((source) => source === search.get('of')) ?? null;
+  const selectedSource = sources.find((source) => source === search.get('of')) ?? null;
   if (failure) return failure;
   if (!all) return null;
   if (all.length === 0) return <Empty icon={Megaphone} title={t('none')} hint={t('noneHint')} />;
@@ -34,12 +34,12 @@ export function Heard() {
     source,
     count: all.filter((one) => isFrom(one, source)).length,
   }));
-  const visible = wanted === null ? all : all.filter((one) => isFrom(one, wanted));
+  const visible = selectedSource === null ? all : all.filter((one) => isFrom(one, selectedSource));
   return (
     <div className={styles.page}>
       <Choices label={t('filter')} className={styles.sources}>
         <Choice
-          isChosen={wanted === null}
+          isChosen={selectedSource === null}
           onClick={() => setSearch({}, { replace: true, preventScrollReset: true })}
         >
           {t('all')} <span className={styles.count}>{all.length}</span>
@@ -47,7 +47,7 @@ export function Heard() {
         {counted.map(({ source, count }) => (
           <Choice
             key={source}
-            isChosen={wanted === source}
+            isChosen={selectedSource === source}
             onClick={() => setSearch({ of: source }, { replace: true, preventScrollReset: true })}
           >
             {t(`sources.${source}`)} <span className={styles.count}>{count}</span>
