@@ -53,10 +53,12 @@ async function measure(url: string, cookie: string): Promise<Measured> {
 }
 
 /**
- * Returns the best rate and the calmest round of several. The rounds alternate, so that other load on the machine
+ * Returns the best rate and the steadiest round of several. The rounds alternate, so that other load on the machine
  * affects all.
  */
-async function inTurn(...of: readonly (readonly [url: string, cookie: string])[]): Promise<Measured[]> {
+async function measureAlternately(
+  ...of: readonly (readonly [url: string, cookie: string])[]
+): Promise<Measured[]> {
   const best: Measured[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, [url, cookie]] of of.entries()) {
@@ -93,7 +95,7 @@ async function againstBare(ours: University, cookie: string): Promise<Row[]> {
   const rows: Row[] = [];
   try {
     for (const path of [...prepared, ...signedInCalls]) {
-      const [own, other] = await inTurn([ours.url + path, cookie], [bare.url + path, cookie]);
+      const [own, other] = await measureAlternately([ours.url + path, cookie], [bare.url + path, cookie]);
       if (!own || !other) continue;
       const isPrepared = prepared.includes(path);
       const goal = goalOf(path);
@@ -126,7 +128,7 @@ async function againstBare(ours: University, cookie: string): Promise<Row[]> {
 async function growth(large: readonly [string, string], small: readonly [string, string]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of grown) {
-    const [own, other] = await inTurn([large[0] + path, large[1]], [small[0] + path, small[1]]);
+    const [own, other] = await measureAlternately([large[0] + path, large[1]], [small[0] + path, small[1]]);
     if (!own || !other) continue;
     const ratio = other.rate / own.rate;
     rows.push({

@@ -9,13 +9,13 @@ import { openPostgres } from '../apps/server/src/db/open.ts';
 
 export interface Plan {
   database: string;
-  /** Addresses with the cookie that they are requested with. */
+  /** Addresses with the cookie for their requests. */
   prepared: string[];
   signedIn: string[];
   cookie: string;
 }
 
-/** The part of a `pg` pool that is used here: the method that drizzle calls. */
+/** The part of a `pg` pool that is used here, which is the method that drizzle calls. */
 interface Pool {
   query: (...statement: unknown[]) => Promise<{ rows: unknown[] }>;
 }
@@ -33,7 +33,7 @@ const pathOf = (url: string): string => url.split('?')[0] ?? url;
 /** Returns the statements that one of the server's responses runs. */
 async function statementsOf(url: string): Promise<unknown[][]> {
   const request = { url, headers: { cookie: plan.cookie } };
-  // A first request excludes work that is only done occasionally.
+  // The first request excludes work that is only done occasionally.
   await ours.inject(request);
   const said: unknown[][] = [];
   pool.query = (...statement) => {
@@ -47,7 +47,7 @@ async function statementsOf(url: string): Promise<unknown[][]> {
 }
 
 for (const url of plan.prepared) {
-  // As browsers request it: those bytes were compressed once.
+  // Requested as browsers do, because the responses were compressed for them.
   const { rawPayload, headers } = await ours.inject({ url, headers: { 'accept-encoding': 'br' } });
   const kept = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
   const sent = Object.fromEntries(kept.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));

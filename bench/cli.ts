@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Row } from './table.ts';
 
 const ROUNDS = 40;
-/** The first runs store compiled code in the cache, as every first call does. */
+/** The first runs store compiled code in the cache, as every user's first call does. */
 const WARM_UP = 2;
 
 const cli = join(import.meta.dirname, '../apps/cli');
@@ -34,7 +34,7 @@ const calls: readonly Call[] = [
 ];
 
 /** Returns the milliseconds until a program that writes to a pipe has ended. */
-function lasts({ file, args }: Call, env: NodeJS.ProcessEnv): number {
+function measureDuration({ file, args }: Call, env: NodeJS.ProcessEnv): number {
   const started = performance.now();
   execFileSync(file, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   return performance.now() - started;
@@ -46,8 +46,8 @@ const median = (times: readonly number[]): number =>
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 
 /**
- * Measures how soon the built terminal client responds, compared with the start of Node; alternately, so that other
- * load affects all of them.
+ * Measures how soon the built terminal client responds, compared with the start of Node. The runs alternate, so that
+ * other load affects all of them.
  */
 export async function startOfTerminal(): Promise<Row[]> {
   const cache = await mkdtemp(join(tmpdir(), 'semestr-bench-'));
@@ -56,7 +56,7 @@ export async function startOfTerminal(): Promise<Row[]> {
   try {
     for (let round = -WARM_UP; round < ROUNDS; round += 1)
       for (const { call, times } of all) {
-        const time = lasts(call, env);
+        const time = measureDuration(call, env);
         if (round >= 0) times.push(time);
       }
   } finally {

@@ -22,7 +22,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.\n`,
+    `Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(benches).join(', ')}.\n`,
   );
   process.exit(2);
 }

@@ -49,7 +49,7 @@ const readCalls: Readonly<Record<'anyone' | 'student' | 'admin', readonly Endpoi
 
 const json = { 'content-type': 'application/json' };
 
-/** Requests with a setting that differs each time, so that the database writes it every time. */
+/** Requests with a different setting each time, so that the database writes every one. */
 function settings(cookie: string): autocannon.Request {
   let written = 0;
   return {
@@ -74,7 +74,7 @@ async function cookieOf(url: string, username: string): Promise<string> {
   return who.cookie();
 }
 
-async function mixed(url: string): Promise<autocannon.Request[]> {
+async function mixRequests(url: string): Promise<autocannon.Request[]> {
   const [student, admin] = [await cookieOf(url, '42850001'), await cookieOf(url, 'admin')];
   const reads = (calls: readonly Endpoint[], cookie = ''): autocannon.Request[] =>
     calls.map(({ path }) => ({ path, headers: { cookie, 'accept-encoding': 'br' } }));
@@ -101,11 +101,11 @@ export async function memoryOfServer(): Promise<Row[]> {
     RATE_LIMIT: '0',
   };
   try {
-    // The process that created the university still holds the memory that this took, so it is restarted.
+    // Restarts the server, because the process that created the university still holds the memory that this took.
     await (await startChild(serverProgram, env)).close();
     const server = await startChild(serverProgram, env);
     try {
-      const requests = await mixed(server.url);
+      const requests = await mixRequests(server.url);
       const held = [server.memory()];
       for (let part = 0; part < PARTS; part += 1) {
         const amount = Math.ceil(REQUESTS / PARTS);

@@ -5,7 +5,7 @@ import { rateQuality, rateWithLighthouse } from './lighthouse.ts';
 import { startServer } from './server.ts';
 import type { Row } from './table.ts';
 
-/** Maximum size of a page, in bytes as compressed in transit, and the size of the leanest comparable site. */
+/** Maximum size of a page, in bytes as compressed in transit, and the size of the smallest comparable site. */
 const weights = [
   { what: 'scripts of a schedule', path: '/schedule/428501', kind: 'script', goal: 150_000, peer: 161_000 },
   { what: 'scripts of the home page', path: '/', kind: 'script', goal: 150_000, peer: null },
@@ -73,7 +73,7 @@ async function weightRows(context: BrowserContext, url: string, wanted: readonly
   const rows: Row[] = [];
   for (const { what, path, kind, goal, peer } of wanted) {
     const page = await context.newPage();
-    // Simulates a first visit: nothing of the last page stays cached.
+    // Simulates a first visit, without a cache of the previous page.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     const bytes = await weigh(page, url + path, kind);
     await page.close();
@@ -135,7 +135,7 @@ export async function pagesOfPortal(): Promise<Row[]> {
   const server = await startServer();
   const port = await freePort();
   const executablePath = process.env['CHROMIUM_PATH'];
-  // Lighthouse opens separate pages, so the session must be in the browser's own profile.
+  // Lighthouse opens separate pages, so the session must be in the browser's profile.
   const context = await chromium.launchPersistentContext('', {
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     ...(executablePath && { executablePath }),

@@ -9,7 +9,7 @@ const SECONDS = 4;
 const ROUNDS = 3;
 const GOAL = 0.8;
 
-/** Starts a bare Fastify route that sends the same bytes, and returns 304 for a cached copy: as little as possible. */
+/** Starts a bare Fastify route that only sends the same bytes, and returns 304 for a cached copy. */
 async function startBare(
   body: Buffer,
   headers: Record<string, string>,
@@ -36,7 +36,7 @@ async function requestsPerSecond(url: string, headers: Record<string, string>): 
   return requests.average;
 }
 
-/** Measures both alternately, so that other load on the machine affects both; the best round of each counts. */
+/** Measures both alternately, so that other load on the machine affects both. The best round of each counts. */
 async function compare(
   ours: string,
   bare: string,

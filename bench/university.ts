@@ -25,7 +25,7 @@ export async function startUniversity(scale: number): Promise<University> {
       RATE_LIMIT: '0',
     });
   try {
-    // The process that created the university still holds the memory that this took, so it is restarted.
+    // Restarts the server, because the process that created the university still holds the memory that this took.
     await (await start()).close();
     const child = await start();
     const close = async (): Promise<void> => {

@@ -47,7 +47,7 @@ describe('server killed during concurrent writes', () => {
     await server.forget();
   });
 
-  it('crash test: no write is lost, duplicated or half done', () => {
+  it('crash test: no write is lost, duplicated or incomplete', () => {
     expect(outcome.faults).toEqual([]);
     expect(outcome.ledger.answered).toBeGreaterThanOrEqual(10);
   });

@@ -2,11 +2,11 @@ import * as omissions from '@semestr/api/omissions';
 import { omissionRequests } from '@semestr/api/omissions-records';
 import { localDate } from '@semestr/core/dates';
 import { smallPdf } from '../apps/server/test/small-pdf.ts';
-import { counted, type MakeKind } from './kind.ts';
+import { countCopies, type MakeKind } from './kind.ts';
 
 /**
- * Sends a request with a scanned document, which the administrator rejects: only one request for the same days may be
- * pending.
+ * Sends a request with a scanned document, which the administrator rejects, because only one request for the same days
+ * may be pending.
  */
 export const excuse: MakeKind = async ({ ledger, as, mark, prefix, now }) => {
   const who = as('misses');
@@ -52,11 +52,11 @@ export const excuse: MakeKind = async ({ ledger, as, mark, prefix, now }) => {
     read: async () => {
       const own = await who.call(omissions.requests, {});
       return [
-        ...counted(
+        ...countCopies(
           'request',
           own.map(({ placeOfStay }) => placeOfStay),
         ),
-        ...counted(
+        ...countCopies(
           'refusal',
           own.flatMap(({ rejectionReason }) => (isOfRun(rejectionReason) ? [rejectionReason] : [])),
         ),

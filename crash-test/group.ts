@@ -3,7 +3,7 @@ import * as announcements from '@semestr/api/announcements';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
 import { addDays, dotted, localDate } from '@semestr/core/dates';
-import { counted, type MakeKind } from './kind.ts';
+import { countCopies, type MakeKind } from './kind.ts';
 
 const DAYS_BACK = 6;
 
@@ -66,7 +66,7 @@ export const announcement: MakeKind = async ({ ledger, random, as, mark, now }) 
     },
     read: async () => {
       const own = await who.call(announcements.personalList, { query: {} });
-      return counted(
+      return countCopies(
         'announcement',
         own.map(({ content }) => content),
       );

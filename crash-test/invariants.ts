@@ -11,7 +11,7 @@ async function found(db: Database, query: string): Promise<string[]> {
   return rows.map(({ what }) => String(what));
 }
 
-/** A record of the admin calls and its audit log entry: never one without the other. */
+/** Records of the admin calls and entries of the audit log that exist without each other. */
 const logged = (table: string, name: string, kind: string, marks: string): Record<string, string> => ({
   [`${kind} without an entry in the log`]: `select ${name} as what from ${table} made where ${name} like '${marks}'
     and (select count(*) from audit where action = '${kind}.create' and subject = '${kind}/' || made.id) <> 1`,

@@ -3,7 +3,7 @@ import { Ledger, type Fault, type Places } from './ledger.ts';
 import { excuse } from './excuse.ts';
 import { announcement, omission } from './group.ts';
 import type { Desk, Kind, MakeKind } from './kind.ts';
-import { signEverybodyIn } from './people.ts';
+import { signInWriters } from './people.ts';
 import { account, broadcast, faculty } from './records.ts';
 import { check, type Scene, writeAndKill } from './rounds.ts';
 import type { MortalServer } from './server.ts';
@@ -46,7 +46,7 @@ export interface Outcome {
 /** Signs in all writers and prepares their writes. */
 async function setUp(server: MortalServer, seed: number): Promise<Scene> {
   await server.start();
-  const people = await signEverybodyIn(server.url);
+  const people = await signInWriters(server.url);
   const ledger = new Ledger();
   const prefix = `k${seed}-`;
   let marks = 0;

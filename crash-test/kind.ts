@@ -40,13 +40,13 @@ export interface Kind {
 export type MakeKind = (desk: Desk) => Promise<Kind | null>;
 
 /** Counts the copies of each record. */
-export function counted(kind: string, marks: readonly string[]): [string, Value][] {
+export function countCopies(kind: string, marks: readonly string[]): [string, Value][] {
   const counts = new Map<string, number>();
   for (const mark of marks) counts.set(`${kind} ${mark}`, (counts.get(`${kind} ${mark}`) ?? 0) + 1);
   return [...counts];
 }
 
 /** Returns the query for every record of the run in a list of the admin calls. */
-export const ofRun = ({ prefix }: Desk): { query: { filter: string; range: string } } => ({
+export const queryForRun = ({ prefix }: Desk): { query: { filter: string; range: string } } => ({
   query: { filter: JSON.stringify({ q: prefix }), range: '[0,999]' },
 });

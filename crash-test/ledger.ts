@@ -26,10 +26,10 @@ export interface Fault {
 /** Returns the kind of a place, which is its first word. */
 const kindOf = (place = 'other'): string => place.split(' ')[0] ?? place;
 
-/** The server was killed before it responded: the writer stops. */
+/** The server was killed before it responded, so that the writer stops. */
 export class Cut extends Error {}
 
-/** Returns the possible values of a place after these writes: an open one may have been done or not. */
+/** Returns the possible values of a place after these writes. An open write may or may not have been stored. */
 function possible(place: string, writes: readonly Write[]): Set<Value> {
   let values = new Set<Value>([0]);
   for (const { puts, state } of writes) {

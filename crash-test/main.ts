@@ -15,9 +15,7 @@ const { values } = parseArgs({
 });
 const [kills, seed] = [Number(values.kills), Number(values.seed)];
 if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(seed) || seed < 0) {
-  process.stderr.write(
-    'Say how often, and with what seed: npm run crash-test -- --kills 20 --seed 7 --postgres\n',
-  );
+  process.stderr.write('Usage: npm run crash-test -- [--kills 20] [--seed 7] [--postgres]\n');
   process.exit(2);
 }
 const address = process.env['CRASH_TEST_DATABASE_URL'];
@@ -29,14 +27,14 @@ const countOf = (faults: readonly Fault[], what: Fault['what']): string =>
 
 /** Formats the outcomes of the writes of a kind, and its faults. */
 function rowOf(kind: string, writes: readonly Write[], faults: readonly Fault[]): string[] {
-  const came = (outcome: Write['outcome']): string =>
+  const countOutcomes = (outcome: Write['outcome']): string =>
     String(writes.filter((write) => write.outcome === outcome).length);
   const repeats = writes.reduce((sum, write) => sum + write.repeats, 0);
   return [
     kind,
-    came('acknowledged'),
-    came('cut'),
-    came('refused'),
+    countOutcomes('acknowledged'),
+    countOutcomes('cut'),
+    countOutcomes('refused'),
     String(repeats),
     countOf(faults, 'lost'),
     countOf(faults, 'doubled'),

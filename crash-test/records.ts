@@ -2,7 +2,7 @@ import * as accounts from '@semestr/api/accounts';
 import { broadcasts } from '@semestr/api/broadcasts';
 import * as groups from '@semestr/api/groups';
 import { faculties } from '@semestr/api/faculties';
-import { counted, type MakeKind, ofRun } from './kind.ts';
+import { countCopies, type MakeKind, queryForRun } from './kind.ts';
 
 /** Creates and changes a record, and sometimes deletes it. */
 export const faculty: MakeKind = async (desk) => {
@@ -29,9 +29,9 @@ export const faculty: MakeKind = async (desk) => {
         await ledger.send({ [place]: 0, [short]: 0 }, () => who.call(faculties.remove, { params }));
     },
     read: async () => {
-      const rows = await who.call(faculties.list, ofRun(desk));
+      const rows = await who.call(faculties.list, queryForRun(desk));
       return [
-        ...counted(
+        ...countCopies(
           'faculty',
           rows.map(({ name }) => name),
         ),
@@ -56,8 +56,8 @@ export const account: MakeKind = async (desk) => {
       );
     },
     read: async () => {
-      const rows = await who.call(accounts.users.list, ofRun(desk));
-      return counted(
+      const rows = await who.call(accounts.users.list, queryForRun(desk));
+      return countCopies(
         'account',
         rows.map(({ username }) => username),
       );
@@ -88,8 +88,8 @@ export const broadcast: MakeKind = async (desk) => {
       );
     },
     read: async () => {
-      const rows = await who.call(broadcasts.list, ofRun(desk));
-      return counted(
+      const rows = await who.call(broadcasts.list, queryForRun(desk));
+      return countCopies(
         'broadcast',
         rows.map(({ text }) => text),
       );

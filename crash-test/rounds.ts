@@ -43,7 +43,7 @@ async function leftBehind(server: MortalServer, killed: string): Promise<Fault[]
 }
 
 /**
- * When a server is killed: after a number of acknowledged writes, not by the clock, so that slow machines test as much.
+ * When a server is killed: after a number of acknowledged writes instead of a time, so that slow machines test as much.
  */
 interface Moment {
   answers: number;
@@ -51,7 +51,7 @@ interface Moment {
   later: number;
 }
 
-async function comes({ answers, later }: Moment, ledger: Ledger): Promise<void> {
+async function waitFor({ answers, later }: Moment, ledger: Ledger): Promise<void> {
   const target = ledger.answered + answers;
   while (ledger.answered < target) await setTimeout(TURN_MS);
   await setTimeout(later);
@@ -65,7 +65,7 @@ export async function writeAndKill({ server, kinds, ledger }: Scene, moment: Mom
   let isOver = false;
   const writing = Promise.all(kinds.map((kind) => writeOn(kind, () => isOver)));
   // Any other failure is reported immediately, not only at the kill.
-  await Promise.race([comes(moment, ledger), writing]);
+  await Promise.race([waitFor(moment, ledger), writing]);
   isOver = true;
   await server.kill();
   await writing;
@@ -83,7 +83,7 @@ export async function read(kinds: readonly Kind[]): Promise<Places> {
   return places;
 }
 
-/** Returns the response to a resent write; a refusal is a response too. */
+/** Returns the response to a resent write. A refusal is a response too. */
 const answerTo = (again: () => Promise<unknown>): Promise<{ value: unknown } | { refusal: ApiError }> =>
   again().then(
     (value) => ({ value }),
@@ -93,14 +93,14 @@ const answerTo = (again: () => Promise<unknown>): Promise<{ value: unknown } | {
     },
   );
 
-/** Resends a write, twice if it had no response: the response must equal the first one. */
+/** Resends a write, twice if it had no response. The response must equal the first one. */
 async function repeat(write: Write): Promise<Fault[]> {
   const { again, state } = write;
   if (!again) return [];
   write.repeats += 1;
   const first = state === 'certain' ? { value: write.answer } : await answerTo(again);
   if ('refusal' in first && first.refusal.status < 500) {
-    // It was never done, and can no longer be done.
+    // It was not stored, and can no longer be.
     write.state = 'void';
     return [];
   }

@@ -16,9 +16,9 @@ export interface MortalServer {
   /** Starts it; returns the milliseconds until it is ready. */
   start: () => Promise<number>;
   kill: () => Promise<void>;
-  /** Stops it as an operator does. */
+  /** Stops it gracefully, as an operator does. */
   stop: () => Promise<void>;
-  /** Opens its database. The embedded one can only be read while no server runs; the other always. */
+  /** Opens its database. The embedded one can only be read while no server runs, PostgreSQL always. */
   look: <T>(work: (db: FoundDatabase['db']) => Promise<T>) => Promise<T>;
   isEmbedded: boolean;
   /** Removes its data. */
@@ -33,7 +33,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /** Creates the server in its production form, with a small demo university. */
-async function mortal(
+async function createMortalServer(
   env: Record<string, string>,
   scale: number,
 ): Promise<Pick<MortalServer, 'url' | 'start' | 'kill' | 'stop'>> {
@@ -80,12 +80,12 @@ async function lookInto<T>(
   }
 }
 
-/** Uses an embedded database in a temporary folder: an empty one, or a snapshot. */
+/** Uses an embedded database in a temporary folder, empty or from a snapshot. */
 export async function onEmbedded(scale: number, snapshot?: Blob): Promise<MortalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'semestr-kill-'));
   if (snapshot) await (await openEmbedded(folder, snapshot)).close();
   return {
-    ...(await mortal({ DATA_DIR: folder, DATABASE_URL: '' }, scale)),
+    ...(await createMortalServer({ DATA_DIR: folder, DATABASE_URL: '' }, scale)),
     look: (work) => lookInto(findEmbedded(folder), work),
     isEmbedded: true,
     forget: () => rm(folder, { recursive: true, force: true }),
@@ -97,7 +97,7 @@ export async function onPostgres(address: string, scale: number): Promise<Mortal
   const folder = await mkdtemp(join(tmpdir(), 'semestr-kill-'));
   const { database, drop } = newDatabase(address, 'kill');
   return {
-    ...(await mortal({ DATA_DIR: folder, DATABASE_URL: database }, scale)),
+    ...(await createMortalServer({ DATA_DIR: folder, DATABASE_URL: database }, scale)),
     look: (work) => lookInto(findPostgres(database), work),
     isEmbedded: false,
     forget: async () => {

@@ -5,7 +5,7 @@ import * as notifications from '@semestr/api/notifications';
 import * as secondFactor from '@semestr/api/second-factor';
 import { certificateStatus, needsSeal, partsOfPlace, provisionPlace } from '@semestr/core/certificates';
 import { EMAIL } from '@semestr/core/contacts';
-import { counted, type MakeKind, writers } from './kind.ts';
+import { countCopies, type MakeKind, writers } from './kind.ts';
 import { passwordOf } from './people.ts';
 
 /** Orders a certificate and cancels it immediately, because the number of pending ones is limited. */
@@ -44,8 +44,11 @@ export const certificate: MakeKind = async ({ ledger, as, mark, prefix }) => {
       const found = await own();
       const marks = (of: typeof found) => of.map(({ key }) => key);
       return [
-        ...counted('certificate', marks(found)),
-        ...counted('withdrawal', marks(found.filter(({ status }) => status === certificateStatus.rejected))),
+        ...countCopies('certificate', marks(found)),
+        ...countCopies(
+          'withdrawal',
+          marks(found.filter(({ status }) => status === certificateStatus.rejected)),
+        ),
       ];
     },
   };

@@ -4,7 +4,7 @@ import { disciplines } from '@semestr/api/disciplines';
 import { educationForms, specialities } from '@semestr/api/specialities';
 import * as imports from '@semestr/api/table-imports';
 import { Cut, type Value } from './ledger.ts';
-import { counted, type Desk, type MakeKind } from './kind.ts';
+import { countCopies, type Desk, type MakeKind } from './kind.ts';
 
 /** Several slices of rows that are stored in one transaction. */
 export const ROWS = 170;
@@ -30,7 +30,7 @@ const file = (mark: string, speciality: string) => {
 };
 
 /**
- * Imports a file of a study plan, which is stored in the background: a server that resumes must store each row once.
+ * Imports a file of a study plan, which is stored in the background. A server that resumes must store each row once.
  */
 export const tableImport: MakeKind = async ({ ledger, as, mark, prefix }: Desk) => {
   const who = as('imports');
@@ -42,7 +42,7 @@ export const tableImport: MakeKind = async ({ ledger, as, mark, prefix }: Desk) 
 
   /** Starts or resumes storing a file, and waits until it is stored. */
   async function store({ id, mark: name, columns }: Sent): Promise<void> {
-    // Without a check of the whole file first: each slice is kept, however soon the server is killed.
+    // Without checking the whole file first. Each slice is kept, however soon the server is killed.
     const body = { columns, leaveOutFaulty: true };
     await ledger.send({}, () => who.call(imports.apply, { params: { id }, body }));
     for (;;) {
@@ -92,7 +92,7 @@ export const tableImport: MakeKind = async ({ ledger, as, mark, prefix }: Desk) 
         const found = isRecent ? (await who.call(disciplines.list, { query })).length : ROWS;
         rows.push([`rows ${name}`, found]);
       }
-      return [...counted('file', marks), ...rows];
+      return [...countCopies('file', marks), ...rows];
     },
   };
 };

@@ -33,7 +33,7 @@ export const attacks: readonly Attack[] = [
   roles,
 ];
 
-/** An attack that could not be carried out proves nothing. */
+/** An attack that failed to run proves nothing. */
 const broken = ({ name }: Attack, error: unknown): Finding => ({
   attack: name,
   tried: '–',

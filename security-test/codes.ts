@@ -8,24 +8,24 @@ import { type Login, passwordOf, students, type World } from './world.ts';
 const EVERYBODY = 20;
 const wrongCode = (index: number): string => String(index * 4999 + 1).padStart(6, '0');
 
-/** Tries many codes concurrently: no more of them may be checked than of codes tried one by one. */
+/** Tries many codes concurrently. The server must not check more of them than of codes tried one by one. */
 export async function wrongCodes(world: World): Promise<Finding[]> {
-  const findings = [await ofContact(world), await ofRecovery(world, 'one address')];
-  return world.returnsAddresses ? [...findings, await ofRecovery(world, 'many addresses')] : findings;
+  const findings = [await tryContactCodes(world), await tryRecoveryCodes(world, 'one address')];
+  return world.returnsAddresses ? [...findings, await tryRecoveryCodes(world, 'many addresses')] : findings;
 }
 
 /** 409 shows that a code was checked. */
-function judged(attack: string, statuses: readonly number[], allowed: number): Finding {
+function toFinding(attack: string, statuses: readonly number[], allowed: number): Finding {
   const isShut = statuses.every((status) => [409, 410, 429, 503].includes(status));
   return {
     attack,
-    tried: `${statuses.length} codes at once, ${allowed} allowed`,
+    tried: `${statuses.length} concurrent codes, ${allowed} allowed`,
     happened: tally(statuses),
     verdict: verdict(isShut && countOf(statuses, 409) > 0 && countOf(statuses, 409) <= allowed),
   };
 }
 
-async function ofContact(world: World): Promise<Finding> {
+async function tryContactCodes(world: World): Promise<Finding> {
   const login = students.unconfirmed;
   await world.forget(login);
   const owner = await world.signIn(login);
@@ -38,16 +38,16 @@ async function ofContact(world: World): Promise<Finding> {
     ),
   );
   await world.forget(login);
-  return judged('wrong codes for a contact', statuses, CONTACT_ATTEMPTS);
+  return toFinding('wrong codes for a contact', statuses, CONTACT_ATTEMPTS);
 }
 
-async function ofRecovery(world: World, from: 'one address' | 'many addresses'): Promise<Finding> {
+async function tryRecoveryCodes(world: World, from: 'one address' | 'many addresses'): Promise<Finding> {
   const login = students.other;
   await world.forget(login);
   const contactValue = await ownContact(world, login);
   const guesser = world.stranger();
   await guesser.status(recovery.sendCode, { body: { login, contactValue } });
-  // If a code happens to be correct, the password stays the same.
+  // If a code happens to be correct, the password does not change.
   const password = passwordOf(login);
   const statuses = await Promise.all(
     // More than the limit, even with a small share of the tries.
@@ -58,14 +58,14 @@ async function ofRecovery(world: World, from: 'one address' | 'many addresses'):
     ),
   );
   await world.forget(login);
-  return judged(
+  return toFinding(
     `wrong codes to recover, from ${from}`,
     statuses,
     from === 'one address' ? RECOVERY_ATTEMPTS : EVERYBODY,
   );
 }
 
-/** Returns a full contact of a demo student, as an acquaintance of the owner could know it. */
+/** Returns a full contact of a demo student, which an acquaintance of the owner might know. */
 export async function ownContact(world: World, login: Login): Promise<string> {
   const owner = await world.signIn(login);
   const { contactDtoList } = await owner.call(contacts.list, {});

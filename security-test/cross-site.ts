@@ -24,7 +24,9 @@ const changes = contract
   .map(({ call }) => call)
   .filter((call): call is Endpoint => call.method !== 'GET' || call.changesState === true);
 
-/** Whether a call accepts only JSON: it must reject what a form can send anywhere without a preflight request. */
+/**
+ * Whether a call accepts only JSON, so that it must reject everything that a form can send without a preflight request.
+ */
 const takesJson = (call: Endpoint): boolean => call.body !== undefined && call.bodyAs === undefined;
 
 /** Makes calls from a page of another site in the name of a signed-in user. */
@@ -69,11 +71,11 @@ export async function crossSite(world: World): Promise<Finding[]> {
       attack: 'changes by forms and plain text',
       tried: `${asForms.length / 3} calls, 3 ways`,
       happened: tally(asForms),
-      // 403: not permitted for this user in any case.
+      // 403: this user has no permission in any case.
       verdict: verdict(asForms.every((status) => [400, 403, 415].includes(status))),
     },
     {
-      attack: 'signed out by a picture or a prefetch',
+      attack: 'sign-out by a picture or a prefetch',
       tried: `${logout.length} ways`,
       happened: `${tally(logout)}; ${isIn ? 'still signed in' : 'signed out'}`,
       verdict: verdict(isIn && countOf(logout, 400) === logout.length),

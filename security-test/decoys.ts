@@ -3,15 +3,15 @@ import { type Finding, upTo, verdict } from './findings.ts';
 import type { Visitor } from './visitor.ts';
 import { type Login, students, type World } from './world.ts';
 
-/** A client may request 100 usernames within 15 minutes: another client takes over before that. */
+/** A client may request 100 usernames within 15 minutes; below that another client takes over. */
 export const PER_CLIENT = 40;
 
 /** A username in the format of students' usernames that does not exist; nor do the hundred before it. */
 export const UNKNOWN = '42859999';
 
 /**
- * Usernames of students are numbers, those of staff are names: each is compared with unknown ones of its kind. The
- * tests make as many tries, so that every kind of decoy occurs: the rarest is one in twenty.
+ * Usernames of students are numbers, those of staff are names, so that each is compared with unknown ones of its kind.
+ * The tests make enough tries for every kind of decoy to occur: the rarest is one in twenty.
  */
 const kinds: readonly { logins: readonly Login[]; unknown: (index: number) => string; tries: number }[] = [
   { logins: Object.values(students), unknown: (index) => String(Number(UNKNOWN) - index), tries: 200 },
@@ -19,8 +19,8 @@ const kinds: readonly { logins: readonly Login[]; unknown: (index: number) => st
 ];
 
 /**
- * Compares the parts of a contacts response that depend on the owner. Decoys may differ among themselves: a response
- * reveals nothing when it could be that of an unknown username.
+ * Compares the parts of a contacts response that depend on the owner. Decoys may differ from each other: a response
+ * reveals nothing if it could be that of an unknown username.
  */
 export async function shapes(world: World): Promise<Finding> {
   const telling = new Set<string>();
@@ -38,7 +38,7 @@ export async function shapes(world: World): Promise<Finding> {
     }
   }
   return {
-    attack: 'is the login known: which contacts',
+    attack: 'username enumeration: contacts of decoys',
     tried: `${kinds.flatMap(({ logins }) => logins).length} known, ${kinds.reduce((sum, { tries }) => sum + tries, 0)} unknown`,
     happened:
       telling.size === 0
@@ -52,7 +52,7 @@ async function shapeOf(asking: Visitor, login: string): Promise<string> {
   const { employee, contacts, remainingAttempts } = await asking.call(recovery.maskedContacts, {
     query: { login },
   });
-  // Normalises digits and the beginning of an e-mail address; masked characters stay.
+  // Normalises digits and the beginning of an e-mail address, but not masked characters.
   const values = contacts.map(({ contactValue }) =>
     contactValue.replaceAll(/\d/g, '0').replace(/^[^+][^*]*/, 'aa'),
   );

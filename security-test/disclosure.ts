@@ -16,26 +16,26 @@ interface Question {
 
 const questions: readonly Question[] = [
   {
-    attack: 'is the login known: signing in',
+    attack: 'username enumeration: sign-in',
     usual: 40,
     call: auth.login,
     of: (username) => ({ body: { username, password: 'Wrong-2026!' } }),
   },
   {
-    attack: 'is the login known: contacts',
+    attack: 'username enumeration: contacts',
     usual: 60,
     call: recovery.maskedContacts,
     of: (login) => ({ query: { login } }),
   },
   {
-    attack: 'is the login known: is-employee',
-    // Only the lookup: timing reveals most here.
+    attack: 'username enumeration: is-employee',
+    // Only the lookup, whose timing reveals most.
     usual: 240,
     call: recovery.isEmployee,
     of: (login) => ({ query: { login } }),
   },
   {
-    attack: 'is the login known: a wrong contact',
+    attack: 'username enumeration: a wrong contact',
     usual: 15,
     call: recovery.proveContact,
     of: (login) => ({ body: { login, contactValue: STRANGE_CONTACT } }),
@@ -53,19 +53,19 @@ export async function disclosure(world: World): Promise<Finding[]> {
   for (const question of questions)
     findings.push(
       isStrict || question.call === auth.login
-        ? await compared(world, question)
-        : notTried(question.attack, 'the server says it: RECOVERY_DISCLOSURE=open'),
+        ? await compareResponses(world, question)
+        : notTried(question.attack, 'the server reveals it: RECOVERY_DISCLOSURE=open'),
     );
   await world.forget(students.confirmed);
   return findings;
 }
 
-async function compared(world: World, { attack, usual, call, of }: Question): Promise<Finding> {
+async function compareResponses(world: World, { attack, usual, call, of }: Question): Promise<Finding> {
   await world.forget(students.confirmed);
   const seen = { existing: new Set<number>(), missing: new Set<number>() };
   const times: { existing: number[]; missing: number[] } = { existing: [], missing: [] };
   const rounds = world.times(usual);
-  // Attempts for one username are few: each client makes as many as it is allowed.
+  // There are few attempts for one username, so each client makes as many as it is allowed.
   const perClient = call.method === 'POST' ? 4 : PER_CLIENT;
   let asking = world.stranger();
   for (const round of upTo(rounds)) {

@@ -8,7 +8,7 @@ export interface Finding {
   verdict: 'held' | 'HOLE' | 'not tried' | 'BROKEN';
 }
 
-/** Attacks a server in one way, and restores its state; throws what it cannot explain. */
+/** Attacks a server in one way, and restores its state. Throws errors that it cannot explain. */
 export type Attack = (world: World) => Promise<Finding[]>;
 
 export const verdict = (isHeld: boolean): 'held' | 'HOLE' => (isHeld ? 'held' : 'HOLE');

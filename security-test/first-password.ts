@@ -14,10 +14,10 @@ const DATES = 5;
 export async function firstPassword(world: World): Promise<Finding[]> {
   const query = { filter: JSON.stringify({ q: login }) };
   const [student] = await world.admin.call(students.list, { query });
-  // Administrators see the birth date, which some roles do not.
+  // Administrators can see the birth date, unlike some roles.
   if (!student?.birthDate) throw new Error(`The server shows no student ${login}`);
   const { birthDate } = student;
-  /** Opens links, each from a different address, because there are limits per address too. */
+  /** Opens links, each from a different address, because addresses have limits too. */
   const open = async (hash: string, date = birthDate): Promise<number> =>
     world.stranger().status(recovery.setPasswordByLink, {
       // Claims to be valid forever, and sets the existing password.
@@ -55,13 +55,13 @@ export async function firstPassword(world: World): Promise<Finding[]> {
     },
     {
       attack: 'a used or replaced link',
-      tried: `${used.length} at once, once more, and the one before`,
+      tried: `${used.length} concurrently, once more, and the previous link`,
       happened: `${tally(used)}; then ${again} and ${old}`,
       verdict: verdict(countOf(used, 200) === 1 && again !== 200 && old !== 200),
     },
     {
       attack: 'birth dates guessed',
-      tried: `${dates.length} at once, ${DATES} allowed, then the right one`,
+      tried: `${dates.length} concurrently, ${DATES} allowed, then the right one`,
       happened: `${tally(dates)}; then ${dead}`,
       verdict: verdict(countOf(dates, 409) <= DATES && dead === 410),
     },

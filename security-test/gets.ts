@@ -35,7 +35,10 @@ const spellings = (path: string): string[] => {
   ];
 };
 
-/** Calls that change something by GET exist for existing clients: a browser that is led to one must change nothing. */
+/**
+ * Calls that change something by GET exist for existing clients. A browser that is redirected to one must not change
+ * anything.
+ */
 export async function changingGets(world: World): Promise<Finding[]> {
   const cookie = (await world.signIn('admin')).cookie();
   const paths = contract.flatMap(({ call }) =>
@@ -53,13 +56,13 @@ export async function changingGets(world: World): Promise<Finding[]> {
   const isIn = await isAlive(world.url, cookie);
   return [
     {
-      attack: 'changes by a link that is followed',
+      attack: 'changes by a followed link',
       tried: `${paths.length} calls, ${ways(world.url).length} ways`,
       happened: tally(led),
       verdict: verdict(isInAfterLed && countOf(led, 400) === led.length),
     },
     {
-      attack: 'changes by an address written otherwise',
+      attack: 'changes by other spellings of an address',
       tried: `${spelt.length} addresses`,
       happened: `${tally(spelt)}; ${isIn ? 'still signed in' : 'signed out'}`,
       // 404: no call is spelt like this; a gateway rejects it.

@@ -48,9 +48,9 @@ export async function missingHeaders(world: World): Promise<Finding[]> {
   }
   return [
     {
-      attack: 'answers that leave browsers to guess',
+      attack: 'responses that browsers may misinterpret',
       tried: `${requests.length} answers, ${rules.length} headers`,
-      happened: missing.length === 0 ? 'none is missing' : missing.slice(0, 3).join('; '),
+      happened: missing.length === 0 ? 'no header is missing' : missing.slice(0, 3).join('; '),
       verdict: verdict(missing.length === 0),
     },
   ];

@@ -9,11 +9,11 @@ import { passwordOf, STRANGE_CONTACT, students, type World } from './world.ts';
 const attack = 'the owner shut out by a stranger';
 
 /**
- * A visitor uses up the attempts to recover and to sign in; the owner, at another address, can still sign in and
+ * A visitor uses up the attempts to recover and to sign in. The owner, at another address, can still sign in and
  * recover.
  */
 export async function lockout(world: World): Promise<Finding[]> {
-  if (!world.returnsAddresses) return [notTried(attack, 'the server sees one address for all of us')];
+  if (!world.returnsAddresses) return [notTried(attack, 'the server sees the same address for all clients')];
   const login = students.headman;
   await world.forget(login);
   const [stranger, owner] = [world.stranger(), world.stranger()];
@@ -29,7 +29,7 @@ export async function lockout(world: World): Promise<Finding[]> {
   const statuses = {
     'signs in': await owner.status(auth.login, { body: { username: login, password } }),
     'asks for a code': await owner.status(recovery.sendCode, { body: { login, contactValue } }),
-    recovers: await recovered(world, { login, contactValue, password }),
+    recovers: await recoverAccount(world, { login, contactValue, password }),
   };
   await world.forget(login);
   const happened = Object.entries(statuses).map(
@@ -45,8 +45,8 @@ export async function lockout(world: World): Promise<Finding[]> {
   ];
 }
 
-/** Sets the same password again, with the code that a demo without a mail server shows; null when it shows none. */
-async function recovered(
+/** Sets the same password again, with the code that a demo without a mail server shows; null when none is shown. */
+async function recoverAccount(
   world: World,
   { login, contactValue, password }: { login: string; contactValue: string; password: string },
 ): Promise<number | null> {

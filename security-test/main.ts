@@ -7,7 +7,7 @@ const [address] = process.argv.slice(2);
 const url = address === undefined ? null : URL.parse(address);
 if (address !== undefined && !url?.protocol.startsWith('http')) {
   process.stderr.write(
-    `Say the address of a server with demo accounts: npm run security-test -- http://localhost:3000\n`,
+    'Usage: npm run security-test -- [http://localhost:3000], with the address of a server with demo accounts\n',
   );
   process.exit(2);
 }
@@ -21,7 +21,7 @@ try {
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;
   process.stderr.write(
-    `${server.url} does not let us try: ${error.message}. Only demo servers are attacked.\n`,
+    `${server.url} rejected the demo accounts: ${error.message}. Only demo servers are attacked.\n`,
   );
   process.exitCode = 2;
 } finally {

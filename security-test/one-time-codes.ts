@@ -15,7 +15,7 @@ export async function oneTimeCodes(world: World): Promise<Finding[]> {
   const password = passwordOf(login);
   const { secret } = await owner.call(calls.begin, { body: { password } });
   try {
-    // Codes of the previous and the next step are accepted too: three are available without waiting.
+    // Codes of the previous and the next step are accepted too, so three are available without waiting.
     const now = world.target.now().getTime();
     const codeOf = (step: number): string => appCode(secret, new Date(now + step * STEP));
     const { recoveryCodes } = await owner.call(calls.confirm, { body: { code: codeOf(-1) } });
@@ -32,8 +32,8 @@ export async function oneTimeCodes(world: World): Promise<Finding[]> {
     return [
       {
         attack: 'a code of the second factor, used twice',
-        tried: `${rounds.length} codes by two or more at once, 3 again`,
-        happened: `let in: ${rounds.map((round) => countOf(round, 200)).join(', ')}; again: ${tally(old)}`,
+        tried: `${rounds.length} codes by two or more concurrently, 3 again`,
+        happened: `accepted: ${rounds.map((round) => countOf(round, 200)).join(', ')}; again: ${tally(old)}`,
         verdict: verdict(rounds.every((round) => countOf(round, 200) === 1) && !old.includes(200)),
       },
     ];

@@ -14,11 +14,11 @@ export async function passkeys(world: World): Promise<Finding[]> {
   const options = await owner.call(calls.addOptions, { body: { password: passwordOf(login) } });
   const { origin, hostname } = new URL(world.url);
   if (options.rp.id !== hostname)
-    return [notTried('passkeys', `they are made for ${options.rp.id}: attack that address`)];
+    return [notTried('passkeys', `they are bound to ${options.rp.id}: attack that address`)];
   const device = new Authenticator(origin);
   const { id } = await owner.call(calls.add, { body: { name: 'attack', credential: device.make(options) } });
   try {
-    return [await replayed(world, device), await borrowed(world, device)];
+    return [await replaySignature(world, device), await borrowSignature(world, device)];
   } finally {
     await owner.call(calls.remove, { params: { id: String(id) } });
   }
@@ -31,7 +31,7 @@ const signIn = async (world: World, credential: Signed): Promise<number> =>
 
 const challenge = async (world: World) => world.stranger().call(signing.signInOptions, {});
 
-async function replayed(world: World, device: Authenticator): Promise<Finding> {
+async function replaySignature(world: World, device: Authenticator): Promise<Finding> {
   const rounds = world.times(10);
   const wins: number[] = [];
   const later: number[] = [];
@@ -42,14 +42,14 @@ async function replayed(world: World, device: Authenticator): Promise<Finding> {
     later.push(await signIn(world, signed));
   }
   return {
-    attack: 'what a passkey signed, used twice',
-    tried: `${rounds} times two at once, then again`,
-    happened: `let in of two: ${tally(wins)}; again: ${tally(later)}`,
+    attack: 'a passkey signature used twice',
+    tried: `${rounds} times two concurrently, then again`,
+    happened: `accepted of two: ${tally(wins)}; again: ${tally(later)}`,
     verdict: verdict(wins.every((count) => count === 1) && countOf(later, 401) === rounds),
   };
 }
 
-async function borrowed(world: World, device: Authenticator): Promise<Finding> {
+async function borrowSignature(world: World, device: Authenticator): Promise<Finding> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const altered = (signed: Signed): Signed => {
     const signature = Buffer.from(signed.response.signature, 'base64url');
@@ -78,7 +78,7 @@ async function borrowed(world: World, device: Authenticator): Promise<Finding> {
     if (status !== 401) letIn.push(what);
   }
   return {
-    attack: 'what a passkey signed for something else',
+    attack: 'a passkey signature for another purpose',
     tried: `${statuses.length} ways`,
     happened: [tally(statuses), ...letIn].join(', '),
     verdict: verdict(letIn.length === 0),

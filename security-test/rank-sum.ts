@@ -1,6 +1,6 @@
 /**
- * Returns the distance between two samples in standard deviations, by the rank-sum test of Wilcoxon, Mann and Whitney:
- * it only compares which call took longer, so that one very slow call counts no more than any other.
+ * Returns the distance between two samples in standard deviations, by the rank-sum test of Wilcoxon, Mann and Whitney.
+ * It only compares which call took longer, so that a single very slow call has no more weight than any other.
  */
 export function separation(one: readonly number[], other: readonly number[]): number {
   const all = [
@@ -13,5 +13,5 @@ export function separation(one: readonly number[], other: readonly number[]): nu
   return (ranks - expected) / Math.sqrt((n * m * (n + m + 1)) / 12);
 }
 
-/** By chance alone two equal samples exceed this once in 16,000 runs. */
+/** Two equal samples exceed this by chance once in 16,000 runs. */
 export const SUSPICIOUS = 4;

@@ -50,9 +50,9 @@ export async function redirects(world: World): Promise<Finding[]> {
   }
   return [
     {
-      attack: 'a link that leads elsewhere',
+      attack: 'a link that redirects to another site',
       tried: `${statuses.length} addresses`,
-      happened: `${tally(statuses)}; ${away.length} lead away ${away.slice(0, 3).join(' ')}`.trim(),
+      happened: `${tally(statuses)}; ${away.length} redirect ${away.slice(0, 3).join(' ')}`.trim(),
       verdict: verdict(away.length === 0),
     },
     await atSignIn(world),
@@ -78,7 +78,7 @@ async function atSignIn(world: World): Promise<Finding> {
       await visitor.fetch('/api/v1/auth/logout', { method: 'POST' });
     }
   return {
-    attack: 'a sign-in that leads elsewhere',
+    attack: 'a sign-in that redirects to another site',
     tried: `${found.length} sign-ins`,
     happened: tally(found),
     verdict: verdict(!found.includes('leads away')),

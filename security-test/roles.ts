@@ -8,7 +8,7 @@ import { countOf, type Finding, notTried, tally, verdict } from './findings.ts';
 import type { Visitor } from './visitor.ts';
 import { type Login, passwordOf, type World } from './world.ts';
 
-/** Id of a record that does not exist: a call that is wrongly admitted changes nothing. */
+/** Id of a record that does not exist, so that a call that is wrongly admitted changes nothing. */
 const NO_ROLE = '2147483000';
 
 const consoleCalls = contract.flatMap(({ call }) => (call.access === 'admin' ? [call] : []));
@@ -32,7 +32,7 @@ async function enter(world: World, username: Login): Promise<{ who: Visitor; as:
 }
 
 /** Makes every call of the console that the role does not permit. */
-async function beyond(world: World, username: Login): Promise<Finding> {
+async function tryForbiddenCalls(world: World, username: Login): Promise<Finding> {
   const { who, as } = await enter(world, username);
   const role = as.staffRole;
   const refused = consoleCalls.filter(
@@ -49,7 +49,7 @@ async function beyond(world: World, username: Login): Promise<Finding> {
 }
 
 /** Returns the first and the last students by faculty, as visible to the reader. */
-async function listedTo(reader: Visitor): Promise<students.Student[]> {
+async function listStudents(reader: Visitor): Promise<students.Student[]> {
   const orders = ['ASC', 'DESC'].map((order) => JSON.stringify(['facultyAbbrev', order]));
   const lists = orders.map((sort) => reader.call(students.list, { query: { sort, range: '[0,99]' } }));
   return (await Promise.all(lists)).flat();
@@ -60,7 +60,7 @@ async function otherFaculties(world: World): Promise<Finding> {
   const attack = 'students of another faculty, by a dean’s office';
   const { who, as } = await enter(world, 'dean');
   const isOther = ({ facultyAbbrev }: students.Student) => facultyAbbrev !== as.staffFaculty;
-  const others = (await listedTo(world.admin)).filter(isOther).slice(0, world.times(100));
+  const others = (await listStudents(world.admin)).filter(isOther).slice(0, world.times(100));
   if (others.length === 0) return notTried(attack, 'all students are of the same faculty');
   const answers: number[] = [];
   for (const student of others) {
@@ -69,7 +69,7 @@ async function otherFaculties(world: World): Promise<Finding> {
     const body = JSON.stringify(student);
     for (const method of ['GET', 'PUT'] as const) answers.push(await statusOf(who, { method, path }, body));
   }
-  const listed = await listedTo(who);
+  const listed = await listStudents(who);
   const leaked = listed.filter(isOther);
   return {
     attack,
@@ -83,6 +83,6 @@ async function otherFaculties(world: World): Promise<Finding> {
 export async function roles(world: World): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const login of ['42850001', 'teacher', 'dean', 'timetable', 'library', 'support', 'auditor'] as const)
-    findings.push(await beyond(world, login));
+    findings.push(await tryForbiddenCalls(world, login));
   return [...findings, await otherFaculties(world)];
 }

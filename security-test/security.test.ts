@@ -5,7 +5,7 @@ import type { Finding } from './findings.ts';
 
 let server: TestServer;
 let findings: Finding[];
-// A small share of the tries: `npm run security-test` makes all of them, which the timing checks need.
+// A small share of the tries. `npm run security-test` makes all of them, which the timing checks need.
 beforeAll(async () => {
   server = await startTestServer({ settings: { disclosure: 'strict', showsCodes: true } });
   findings = await attack({ url: server.url, now: server.clock.now, isOurs: false, share: 0.05 });

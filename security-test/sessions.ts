@@ -21,14 +21,16 @@ export async function stolenSessions(world: World): Promise<Finding[]> {
     await fixation(world, 'session fixation with the attacker’s session', async () =>
       (await world.signIn(students.confirmed)).cookie(),
     ),
-    await stolen(world, 'a stolen cookie after sign-out', (owner) => owner.call(session.logout, {})),
-    await stolen(world, 'a stolen cookie after “end all others”', async () =>
+    await stealCookie(world, 'a stolen cookie after sign-out', (owner) => owner.call(session.logout, {})),
+    await stealCookie(world, 'a stolen cookie after “end all others”', async () =>
       (await world.signIn(login)).call(session.endOthers, {}),
     ),
-    await stolen(world, 'a stolen cookie after a new password', async () =>
+    await stealCookie(world, 'a stolen cookie after a new password', async () =>
       changeThere(await world.signIn(login), world),
     ),
-    await stolen(world, 'a stolen cookie after a new sign-in', async (owner) => world.signIn(login, owner)),
+    await stealCookie(world, 'a stolen cookie after a new sign-in', async (owner) =>
+      world.signIn(login, owner),
+    ),
   ];
 }
 
@@ -64,7 +66,7 @@ async function fixation(
   };
 }
 
-async function stolen(
+async function stealCookie(
   world: World,
   attack: string,
   end: (owner: Visitor) => Promise<unknown>,

@@ -17,7 +17,7 @@ const disguises: readonly ((address: string) => Record<string, string>)[] = [
   (address) => ({ host: `${address}:80`, 'x-forwarded-host': address }),
 ];
 
-/** Sends forged headers, which must provide neither new attempts nor access to another path. */
+/** Sends forged headers, which must give neither new attempts nor access to another path. */
 export async function spoofing(world: World): Promise<Finding[]> {
   return [await attempts(world), await otherPath(world)];
 }
@@ -28,7 +28,7 @@ async function attempts(world: World): Promise<Finding> {
   const statuses: number[] = [];
   for (const index of upTo(world.times(42))) {
     const disguise = disguises[index % disguises.length];
-    // Without a proxy the real address counts, and the last one is forged like the others.
+    // Without a proxy the real address counts, and the last address is forged like the others.
     const guesser = world.stranger({ 'x-forwarded-for': REAL, ...disguise?.(`198.51.100.${index}`) });
     statuses.push(await guesser.status(auth.login, { body: { username: login, password: 'Wrong-2026!' } }));
   }
@@ -43,7 +43,7 @@ async function attempts(world: World): Promise<Finding> {
   };
 }
 
-/** Some servers accept a header that overrides the path, which bypasses a proxy that protects it. */
+/** Some servers accept a header that overrides the path, which bypasses the rules of a proxy. */
 async function otherPath(world: World): Promise<Finding> {
   const path = '/api/v1/admin/users';
   const headers = { 'x-original-url': path, 'x-rewrite-url': path, 'x-http-method-override': 'DELETE' };

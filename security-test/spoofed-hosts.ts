@@ -37,9 +37,9 @@ async function kept(world: World): Promise<Finding> {
         if ((await (await world.stranger().fetch(path)).text()).includes(EVIL)) poisoned += 1;
       }
   return {
-    attack: 'another host in answers for all',
+    attack: 'another host in cached responses',
     tried: `${rounds * cachedPaths.length * evilHosts.length} addresses`,
-    happened: `${poisoned} answers name it afterwards`,
+    happened: `${poisoned} responses contain it afterwards`,
     verdict: verdict(poisoned === 0),
   };
 }
@@ -60,11 +60,11 @@ async function links(world: World): Promise<Finding> {
   const named = found.filter((text) => text.includes(EVIL)).length;
   // Without PUBLIC_URL the server only has the address of the request.
   if (named > 0 && !world.target.isOurs)
-    return notTried(attack, 'links follow the request: set PUBLIC_URL, and the proxy its host');
+    return notTried(attack, 'links follow the request: set PUBLIC_URL, or the host in the proxy');
   return {
     attack,
     tried: `${found.length} answers`,
-    happened: `${named} name it`,
+    happened: `${named} contain it`,
     verdict: verdict(named === 0),
   };
 }

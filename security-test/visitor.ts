@@ -1,7 +1,7 @@
 import { ApiError, type Client, createClient } from '@semestr/api/client';
 import type { Endpoint, Request } from '@semestr/api/endpoint';
 
-/** A browser or a program: the contract's client and a plain `fetch`, which share one cookie. */
+/** A browser or a program: the contract's client and a plain `fetch`, which share a cookie. */
 export interface Visitor extends Client {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Returns the status of a call. */

@@ -118,7 +118,7 @@ export class World {
     return id;
   }
 
-  /** Restores the attempts of an account, and removes what an attack has left on it. */
+  /** Restores the attempts of an account, and removes what an attack has left in it. */
   async forget(login: Login): Promise<void> {
     const params = { id: this.idOf(login) };
     await this.#admin.call(accounts.unban, { params });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, filesBelow, inside, product, root, type SourceFile, read } from './support/sources.ts';
+import { files, filesBelow, isInside, product, root, type SourceFile, read } from './support/sources.ts';
 
 describe('conventions', () => {
   const lines = (text: string): number => text.split('\n').length - 1;
@@ -11,7 +11,7 @@ describe('conventions', () => {
     .filter((path) => path.endsWith('.css'))
     .map(read);
 
-  it('habits: widths that change the layout grow with the text, so large text has the layout of a phone', () => {
+  it('habits: breakpoints depend on the text size, so large text has the layout of a phone', () => {
     const wrong = sheets.filter(({ text }) => /@(?:media|container)[^{]*\dpx/.test(text));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('conventions', () => {
     expect(files.filter(({ path }) => kinds.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('habits: no todo notes, no disabled checks', () => {
+  it('habits: no todo notes or disabled checks', () => {
     const marks = new RegExp(
       ['TO', 'DO|FIX', 'ME|XX', 'X\\b|@ts-', '(?:ignore|nocheck|expect-error)'].join(''),
     );
@@ -42,7 +42,7 @@ describe('conventions', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  it('habits: no test is skipped, focused, or waits for time to pass', () => {
+  it('habits: no test is skipped or focused, or waits for time to pass', () => {
     const wrong = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b|setTimeout\(\s*resolve/;
     const tests = files.filter(
       ({ path }) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.endsWith('habits.test.ts'),
@@ -50,8 +50,8 @@ describe('conventions', () => {
     expect(tests.filter(({ text }) => wrong.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  /** Race conditions in browser tests: their patterns, and what to write instead. */
-  const races = [
+  /** Patterns of race conditions in browser tests, with the alternatives. */
+  const racePatterns = [
     {
       pattern:
         /\bexpect\((?!async\b)(?:(?!\)\.(?:to[A-Z]|not\b))[^;])*?\bawait\b(?:(?!\)\.(?:to[A-Z]|not\b))[^;])*?\.(?:count|all(?:TextContents|InnerTexts)|textContent|innerText|inputValue|getAttribute|is(?:Visible|Hidden|Checked|Enabled|Disabled|Editable)|boundingBox|evaluate(?:All)?)\(/g,
@@ -72,15 +72,15 @@ describe('conventions', () => {
   ] as const;
 
   const racesIn = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] =>
-    races.flatMap(({ pattern, instead }) =>
+    racePatterns.flatMap(({ pattern, instead }) =>
       [...text.matchAll(pattern)].map(({ index }) => {
         const line = text.slice(0, index).split('\n').length;
         return `${path}:${line} ${instead}`;
       }),
     );
 
-  it('habits: browser tests wait for what they expect', () => {
-    const stories = files.filter(({ path }) => inside(path, 'tests') && !path.endsWith('habits.test.ts'));
+  it('habits: browser tests have no known race conditions', () => {
+    const stories = files.filter(({ path }) => isInside(path, 'tests') && !path.endsWith('habits.test.ts'));
     expect(stories.flatMap(racesIn)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '../apps/server/test/non-empty.ts';
 
-/** `docs/map.md` lists where each feature is; this test compares it with the folders. */
+/** Compares `docs/map.md`, which lists the location of each feature, with the folders. */
 const root = join(import.meta.dirname, '..');
 const columns = [
   'packages/api/src',
@@ -25,7 +25,7 @@ const rows = readFileSync(join(root, 'docs/map.md'), 'utf8')
       .map((cell) => cell.trim()),
   );
 
-const named = (column: number): string[] =>
+const namesIn = (column: number): string[] =>
   rows.flatMap((cells) =>
     (cells[column + 1] ?? '')
       .split(',')
@@ -33,8 +33,8 @@ const named = (column: number): string[] =>
       .filter(Boolean),
   );
 
-/** Folders that are shared by all features. */
-const ground = new Set([
+/** Folders shared by all features. */
+const sharedFolders = new Set([
   'start',
   'db',
   'domain',
@@ -65,20 +65,20 @@ describe('map', () => {
   it.each(nonEmpty(columns.map((folder, index) => [folder, index] as const)))(
     'map: %s: every listed folder exists',
     (folder, index) => {
-      expect(named(index).filter((name) => !existsSync(join(root, folder, name)))).toEqual([]);
+      expect(namesIn(index).filter((name) => !existsSync(join(root, folder, name)))).toEqual([]);
     },
   );
 
   it.each(nonEmpty(columns.slice(2, 6).map((folder, index) => [folder, index + 2] as const)))(
     'map: %s: every folder is listed',
     (folder, index) => {
-      const mapFolders = new Set(named(index).map(folderOf));
-      const missing = foldersOf(folder).filter((name) => !mapFolders.has(name) && !ground.has(name));
+      const mapFolders = new Set(namesIn(index).map(folderOf));
+      const missing = foldersOf(folder).filter((name) => !mapFolders.has(name) && !sharedFolders.has(name));
       expect(missing).toEqual([]);
     },
   );
 
-  it('map: every feature of the server has a row under its word', () => {
+  it('map: every feature of the server has a row', () => {
     const source = readFileSync(join(root, 'apps/server/src/features.ts'), 'utf8');
     const words = [...source.matchAll(/word: '([\w-]+)'/g)].map(([, word = '']) => word);
     expect(words.length).toBeGreaterThan(30);
@@ -90,7 +90,7 @@ describe('map', () => {
     const features = [...source.matchAll(/import \* as \w+ from '\.\/([\w-]+\.ts)'/g)].map(
       ([, file]) => file,
     );
-    expect(features.filter((file) => file && !named(0).includes(file))).toEqual([]);
+    expect(features.filter((file) => file && !namesIn(0).includes(file))).toEqual([]);
   });
 });
 

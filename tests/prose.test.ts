@@ -4,17 +4,17 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { files, filesBelow, root } from './support/sources.ts';
 
-/** Words of translated English, with what they stand for in `docs/words.md` or in plain prose. */
+/** Words of translated English, which `docs/words.md` or plain prose replaces. */
 const TRANSLATED =
   /\b(?:somebody|nobody|anybody|whoever|deeds?|wish(?:es|ed)?|fates?|told|tells?|anew|hindrances?|belongings)\b/iu;
 
 /** Splits `accountDeeds` and `DEEDS_SHOWN` into words. */
 const wordsOf = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|_/g, ' ');
 
-/** Participles that say nothing about the value they name. */
+/** Participles that do not describe the value that they name. */
 const PARTICIPLE = /\b(?:asked|known|given|shown|gone)\b/iu;
 
-/** Such names that other programs or earlier versions read, with the reason. */
+/** Exceptions that other programs or earlier versions read, with the reason. */
 const SHAPES: ReadonlyMap<string, string> = new Map([
   ['packages/api/src/requests.ts: asked', 'the field of the request queue'],
   ['apps/server/src/features/requests/queue.ts: asked', 'the field of the request queue'],
@@ -52,7 +52,7 @@ function titleOf({ type, callee, arguments: args }: Record<string, unknown>): Fo
   const [title, body]: readonly unknown[] = args;
   if (!isRecord(title) || body === undefined) return null;
   const member = isRecord(callee) ? nameOf(callee['property']) : '';
-  // A step is read below the title of its test.
+  // A step is displayed below the title of its test.
   if (member === 'step') return null;
   const isGroup = name === 'describe' || member === 'describe';
   const kind = isGroup ? 'group of tests' : 'test';
@@ -87,8 +87,8 @@ function* boundIn(pattern: unknown): Generator<string> {
 const MEMBER = /^(?:TS(?:Property|Method)Signature|(?:Property|Method|Accessor)Definition)$/;
 
 /**
- * Yields the names that code declares. The keys of a pattern are declared elsewhere, those of a text's values in the
- * text.
+ * Yields the names that code declares. Excludes the keys of patterns, which are declared elsewhere, and those of a
+ * text's values, which the text declares.
  */
 function* declaredIn(node: unknown, ofText = false): Generator<string> {
   if (Array.isArray(node)) for (const part of node) yield* declaredIn(part, ofText);
@@ -105,7 +105,7 @@ function* declaredIn(node: unknown, ofText = false): Generator<string> {
 
 function parsed(path: string, text: string) {
   const { program, comments, errors } = parseSync(path, text);
-  // What cannot be parsed would look clean.
+  // A file that cannot be parsed would pass.
   if (errors.length > 0) throw new Error(`${path} cannot be parsed`);
   return { program, comments };
 }

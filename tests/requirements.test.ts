@@ -3,8 +3,8 @@ import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Checks `docs/requirements.md`. The page is maintained manually: only a human can judge whether a test proves a whole
- * line. Each fault found here names the row to edit and its new content.
+ * Checks `docs/requirements.md`, which is maintained manually, because only a human can judge whether a test proves a
+ * whole line. Each error names the row to edit and its new content.
  */
 const root = join(import.meta.dirname, '..');
 const ID = /\b[A-Z]{2,3}-\d{2}\b/g;
@@ -33,14 +33,14 @@ const testFiles = ['apps', 'packages', 'tests'].flatMap((folder) =>
 );
 
 /** Test files that name an id in a title, by id. */
-const named = new Map<string, Set<string>>();
+const filesById = new Map<string, Set<string>>();
 for (const path of testFiles.toSorted())
   for (const [, , title = ''] of readFileSync(join(root, path), 'utf8').matchAll(TITLE))
-    for (const id of title.match(ID) ?? []) named.set(id, (named.get(id) ?? new Set()).add(path));
+    for (const id of title.match(ID) ?? []) filesById.set(id, (filesById.get(id) ?? new Set()).add(path));
 
 /** Returns the expected content of a row's last column. */
 const testsOf = (id: string): string =>
-  [...(named.get(id) ?? [])].map((path) => `[${basename(path)}](../${path})`).join(', ') || '–';
+  [...(filesById.get(id) ?? [])].map((path) => `[${basename(path)}](../${path})`).join(', ') || '–';
 
 describe('docs/requirements.md', () => {
   it('requirements: each is listed once, numbered in order without gaps', () => {
@@ -67,7 +67,7 @@ describe('docs/requirements.md', () => {
   });
 
   it('requirements: every id in a test title has a row', () => {
-    const faults = [...named]
+    const faults = [...filesById]
       .filter(([id]) => rows.every((row) => row.id !== id))
       .map(([id, paths]) => `no row ${id}: add it, or correct the title in ${[...paths].join(', ')}`);
     expect(faults).toEqual([]);
@@ -80,10 +80,12 @@ describe('docs/requirements.md', () => {
     expect(faults).toEqual([]);
   });
 
-  it('requirements: none with a test is open, and none without a test is proved', () => {
+  it('requirements: a requirement with a test is not open, and one without a test is not proved', () => {
     const faults = rows.flatMap(({ id, state }) => {
-      if (state === 'open' && named.has(id)) return [`row ${id}: a test names it; write partly or proved`];
-      if (state === 'proved' && !named.has(id)) return [`row ${id}: no test names it; write partly or open`];
+      if (state === 'open' && filesById.has(id))
+        return [`row ${id}: a test names it; write partly or proved`];
+      if (state === 'proved' && !filesById.has(id))
+        return [`row ${id}: no test names it; write partly or open`];
       return [];
     });
     expect(faults).toEqual([]);

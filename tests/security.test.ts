@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Checks the tests and numbers in `docs/security.md`; only a human can judge whether a test proves a line. */
+/** Checks test names and counts in `docs/security.md`. Only a human can judge whether a test proves a line. */
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const TEST = /`([\w./-]+\.(?:test|spec)\.tsx?)`/g;
@@ -145,7 +145,7 @@ describe('ASVS table', () => {
     expect(rows.flatMap(({ ids }) => ids)).toEqual(requirements.map(({ id }) => id));
   });
 
-  it('security: each row of the ASVS table has a requirement, a status, and how or why not', () => {
+  it('security: each row of the ASVS table has a requirement, a status, and an explanation', () => {
     const faults = rows.filter(({ what, state, how }) => !what || !how || !states.includes(state));
     expect(faults.map(({ cell }) => cell)).toEqual([]);
   });

@@ -8,13 +8,13 @@ import { nonEmpty } from '../apps/server/test/non-empty.ts';
 import { filesBelow, root } from './support/sources.ts';
 
 /**
- * Checks the aspects of texts that the compiler cannot check: the values in a translation, and the plural forms that
- * its grammar requires.
+ * Checks what the compiler cannot check in texts: the values in translations, and the plural forms that a language
+ * requires.
  */
 type Tree = { readonly [key: string]: string | Tree };
 type TextsByKey = ReadonlyMap<string, string>;
 
-/** The texts of a place: a folder with a file for each language, or one file with all languages. */
+/** The texts of a place, which is a folder with a file for each language or a file with all languages. */
 interface Place {
   path: string;
   /** Returns the texts by their keys; null when the place has none in the language. */
@@ -26,7 +26,7 @@ const flat = (tree: Tree, before = ''): [string, string][] =>
     typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
   );
 
-// The console's folder `i18n` contains react-admin's own messages, whose values and counts are defined by react-admin.
+// The console's folder `i18n` contains react-admin's messages, so react-admin defines their values and counts.
 const isOurs = (path: string): boolean => !path.startsWith('apps/console/src/i18n/');
 
 const sources = ['apps', 'packages']
@@ -72,7 +72,7 @@ const files = sources.filter(
 );
 const places = [...folders, ...(await Promise.all(files.map(textsOf))).flat()];
 
-/** Returns the texts of a place in a language that it may lack. */
+/** Returns the texts of a place in a language, if it has any. */
 const readSome = async ({ read }: Place, language: string): Promise<TextsByKey> =>
   (await read(language)) ?? new Map<string, string>();
 
@@ -107,7 +107,7 @@ const faultsOf = (source: TextsByKey, other: TextsByKey, language: string): stri
 };
 
 describe.each(['ru', 'en', 'be'])('texts in %s', (language) => {
-  it('texts: translations use the Russian values, have the plural forms of their grammar, and are only empty with them', async () => {
+  it('texts: translations use the same values and all plural forms, and are only empty if Russian is', async () => {
     const faults = await Promise.all(
       places.map(async (place) => {
         const other = await place.read(language);
@@ -154,7 +154,7 @@ describe('characters of the texts', () => {
     return code < 0x20 || ranges.some(({ first, last }) => first <= code && code <= last);
   };
 
-  // Terminals use their own fonts.
+  // Excludes the terminal, which uses the user's font.
   const onScreens = places.filter(({ path }) => !path.startsWith('apps/cli/'));
 
   it.each(['ru', 'en', 'be'])(
@@ -173,17 +173,17 @@ describe('characters of the texts', () => {
 });
 
 /**
- * Texts of the terminal and the server have plain spaces: users of a terminal search and pass on what it prints, and the
- * server's texts and the titles of exported columns go to mail, text messages, files and existing clients.
+ * Texts of the terminal and the server have plain spaces: users of a terminal search and pass on what it prints, and
+ * the server's texts and the titles of exported columns go to mail, text messages, files and existing clients.
  */
 const hasPlainSpaces = (path: string): boolean => /\/(?:cli|server|table-exports)\//.test(path);
 
-/** Words that Russian typography keeps on the line of the word that follows them. */
+/** Words that Russian typography keeps on the line of the following word. */
 const LEADING = 'а|в|во|и|к|ко|на|не|ни|но|о|об|от|до|за|из|по|с|со|у';
-/** Particles that stay on the line of the word before them. */
+/** Particles that Russian typography keeps on the line of the preceding word. */
 const TRAILING = 'б|бы|ж|же|ли';
 
-/** Breakable places at which a Russian text must not break, each with the character that belongs there. */
+/** Patterns of places at which a Russian text must not break, with the character to use. */
 const unbreakable: readonly (readonly [where: RegExp, what: string])[] = [
   [new RegExp(`(?<![\\p{L}\\w-])(?:${LEADING}) (?=\\S)`, 'giu'), 'U+00A0 after a short word'],
   [new RegExp(`(?<=[\\p{L}»]) (?:${TRAILING})(?![\\p{L}\\w])`, 'gu'), 'U+00A0 before a particle'],
@@ -237,7 +237,7 @@ it('texts: English texts contain no Russian, except the codes that users have to
   expect(faults.flat()).toEqual([]);
 });
 
-// A file of texts that these tests do not find would be checked by none of them.
+// Ensures that these tests find all files.
 it('texts: the tests find the texts of every folder and of every file', async () => {
   const counts = await Promise.all(
     places.map(async (place) => [(await readSome(place, 'ru')).size, (await readSome(place, 'en')).size]),

@@ -27,7 +27,7 @@ test('INI-01 accounts: an administrator creates a link, which invalidates the pr
   expect(await set(second.stdout.trim())).toBe(200);
 });
 
-test('accounts: a user with a second factor signs in with the code in the line after the password', async ({
+test('accounts: a user with a second factor enters the code on the line after the password', async ({
   world,
 }, info) => {
   const student = await world.person('student');

@@ -1,6 +1,6 @@
 /**
- * Preloaded before the program: its clock begins at the moment of the tests' university, whose lessons take place around
- * that day and on no other.
+ * Preloaded before the program. Starts its clock at the time of the test university, which only has lessons around that
+ * day.
  */
 const Real = Date;
 const offset = Real.parse(process.env.SEMESTR_TEST_NOW ?? '') - Real.now();

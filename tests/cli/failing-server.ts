@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Selects the requests that fail, by "METHOD /path": the proxy responds with 503. */
+/** Selects requests by "METHOD /path" to which the proxy responds with 503. */
 type Failing = (line: string) => boolean;
 
 export interface FailingServer {

@@ -1,4 +1,4 @@
-/** Preloaded before a program: prints at its end, on the last line of stderr, which of its files were loaded. */
+/** Preloaded before a program. At exit, prints the loaded files on the last line of stderr. */
 import { registerHooks } from 'node:module';
 
 const helpers = new Set([import.meta.url, new URL('clock.mjs', import.meta.url).href]);

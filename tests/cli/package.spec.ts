@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 
-/** The terminal client as distributed: the package that npm installs, the executable. */
+/** The distributed forms of the terminal client: the npm package and the executable. */
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -18,7 +18,7 @@ const isWindows = process.platform === 'win32';
 const task = (...args: string[]): Promise<unknown> =>
   run(process.execPath, ['tools/run.mjs', ...args], { cwd: root });
 
-/** Runs an installed program, which must succeed. Of the tests' environment it only gets the path of Node. */
+/** Runs an installed program, which must succeed. Its environment only contains the path of Node. */
 async function print(
   program: string,
   args: readonly string[],

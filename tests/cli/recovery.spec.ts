@@ -12,7 +12,7 @@ test('CLI-02 recovery: checks recovery without a session, and reports where it s
   expect(JSON.parse(unknown.stdout)).toMatchObject({ login: 'nobody.at.all' });
 });
 
-/** Like a staging server: sends nothing, and shows outgoing messages to the administrator. */
+/** Like a staging server, sends nothing and shows outgoing messages to the administrator. */
 const staging = withOwnServer({ showsCodes: true });
 
 staging(

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { DAY, noteElsewhere } from '../support/headman.ts';
+import { DAY, recordElsewhere } from '../support/headman.ts';
 import { expect, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 import { type FailingServer, failingServer } from './failing-server.ts';
 import { semestr } from './semestr.ts';
 import { TerminalWindow } from './terminal.ts';
 
-/** Escape sequence of colours and weights: must not occur with NO_COLOR. */
+/** Escape sequence of colours and weights, which must not occur with NO_COLOR. */
 const STYLE = '\u001b[3';
 
 const weekLine = (terminal: TerminalWindow): string => terminal.lines[1] ?? '';
@@ -28,7 +28,7 @@ test.describe('schedule on a terminal', () => {
     terminal.press('up');
     await expect.poll(() => chosenLine(terminal)).toBe(first);
 
-    // Keys that arrive together are all processed in order: once the subgroup is set, the week is reached.
+    // Keys that arrive together are processed in order, so the week is selected once the subgroup is set.
     const weekAfter = async (arrow: 'left' | 'right', subgroup: 1 | 2): Promise<string> => {
       terminal.press(arrow, arrow, arrow);
       terminal.type(String(subgroup));
@@ -90,7 +90,7 @@ test.describe('schedule on a terminal', () => {
       env: { SEMESTR_URL: world.url, TERM: 'dumb' },
     });
     expect(await terminal.exitCode).toBe(0);
-    // The end of a program may be reported before its last output.
+    // The exit of a program may be reported before its last output.
     await expect.poll(() => terminal.written).toContain('Group 428501');
     expect(terminal.written).not.toContain('\u001b[?1049h');
   });
@@ -142,7 +142,7 @@ test.describe('HDM roster on a terminal', () => {
     terminal.type('*');
     terminal.type('2');
     const name = (terminal.lines[3] ?? '').slice(2).split('  ')[0] ?? '';
-    await noteElsewhere(world, headman, '09:00', name, 1);
+    await recordElsewhere(world, headman, '09:00', name, 1);
     terminal.press('enter');
     await terminal.expectText(/Save\?/);
     terminal.press('enter');
@@ -173,12 +173,12 @@ test.describe('request queue on a terminal', () => {
     await certificates.expectText(/1 waiting for a decision/);
     await certificates.expectText(/average .*debts/);
     certificates.type('a');
-    await certificates.expectText(/ready, number: /);
+    // The next number is prefilled.
+    await certificates.expectText(/ready, number: \d+▏/);
     certificates.type('no number');
     certificates.press('enter');
     await certificates.expectText(/Invalid value/);
     certificates.type('\u007f'.repeat('no number'.length));
-    certificates.type('128');
     certificates.press('enter');
     // The day is prefilled.
     await certificates.expectText(/date of issue: \d\d\.\d\d\.\d{4}/);
@@ -255,7 +255,7 @@ test.describe('server that fails in the meantime', () => {
     await terminal.expectText(/all present/);
     terminal.type('*2');
     const name = (terminal.lines[3] ?? '').slice(2).split('  ')[0] ?? '';
-    await noteElsewhere(world, headman, '09:00', name, 1);
+    await recordElsewhere(world, headman, '09:00', name, 1);
     failing.fail((line) => line.includes('/by-date'));
     terminal.press('enter');
     await terminal.expectText(/Save\?/);

@@ -6,7 +6,7 @@ import { NOW } from '../support/server.ts';
 const run = promisify(execFile);
 const binary = join(import.meta.dirname, '../../apps/cli/dist/semestr.mjs');
 
-/** Arguments of Node and the environment with which the program runs at the moment of the tests' university. */
+/** Node arguments and environment with which the program runs at the time of the test university. */
 export const program = ['--import', join(import.meta.dirname, 'clock.mjs'), binary] as const;
 export const atTestTime = { SEMESTR_TEST_NOW: NOW } as const;
 
@@ -16,7 +16,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs the built terminal client as a script would: no terminal on either end, `input` piped in, output in English. */
+/** Runs the built terminal client like a script: without a terminal, with `input` piped in and English output. */
 export async function semestr(
   args: readonly string[],
   env: Record<string, string> = {},

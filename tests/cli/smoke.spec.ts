@@ -72,13 +72,13 @@ interface Deep {
   left: unknown[];
 }
 
-/** Calls with which each run cleans up. */
+/** Calls by which each run cleans up. */
 const takenBack = {
   headman: ['notifications.setSettings', 'certificates.close', 'markSheets.close', 'journal.note'],
   admin: ['admin.buildings.remove'],
 };
 
-/** Its own server, so that no other test sees what it writes. */
+/** A separate server, so that other tests do not see its data. */
 const apart = withOwnServer();
 
 apart(

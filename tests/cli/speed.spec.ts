@@ -14,7 +14,7 @@ async function loadedBytes(args: readonly string[]): Promise<number> {
   return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-/** A tenth more than each needs; the contract, the HTTP client and Ink are each more than that. */
+/** Ten percent more than each needs. Loading the contract, the HTTP client or Ink would exceed it. */
 const limits = [
   { what: 'the version', args: ['--version'], kilobytes: 135 },
   { what: 'the help', args: ['--help'], kilobytes: 135 },

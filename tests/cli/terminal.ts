@@ -23,12 +23,12 @@ interface Options {
   rows?: number;
 }
 
-/** A terminal that runs `semestr`: accepts input, and renders the output as a user sees it. */
+/** A terminal that runs `semestr`. Accepts input, and renders the output as users see it. */
 export class TerminalWindow {
   readonly exitCode: Promise<number>;
   readonly #pty: IPty;
   readonly #screen: InstanceType<typeof headless.Terminal>;
-  /** Everything that was written, including escape sequences. */
+  /** The complete output, including escape sequences. */
   written = '';
 
   constructor(args: readonly string[], { env = {}, columns = 80, rows = 24 }: Options = {}) {
@@ -36,7 +36,7 @@ export class TerminalWindow {
     this.#pty = spawn(process.execPath, [...program, ...args], {
       cols: columns,
       rows,
-      // Without the tests' own settings, such as colours and non-interactive mode.
+      // Environment without the settings of the test runner, such as colours and non-interactive mode.
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -90,7 +90,7 @@ export class TerminalWindow {
     await expect.poll(() => this.lines.join('\n')).toMatch(text);
   }
 
-  /** Expects the screen, the cursor and the echo of input to be as before the program. */
+  /** Expects the program to have restored the screen, the cursor and the echo of input. */
   async expectRestored(): Promise<void> {
     await expect.poll(() => this.isTaken).toBe(false);
     await expect

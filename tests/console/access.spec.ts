@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../support/codes.ts';
 import { expectReadable } from '../support/looks.ts';
-import { actAs, expect, type Person, test } from '../support/test.ts';
+import { impersonate, expect, type Person, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Кто не может войти' });
@@ -17,7 +17,7 @@ const address = (words: string) => `/console/access?q=${encodeURIComponent(words
 const enters = async (request: APIRequestContext, { username, password }: Person): Promise<number> =>
   (await request.post('/api/v1/auth/login', { data: { username, password } })).status();
 
-/** Enters wrong contacts until recovery is locked, as a visitor or a forgetful user would. */
+/** Enters wrong contacts until recovery is locked. */
 async function shutRecovery(request: APIRequestContext, { username: login }: Person): Promise<void> {
   const data = { login, contactValue: '+375291234567' };
   for (let tries = 1; tries <= 5; tries += 1) {
@@ -76,7 +76,7 @@ test('access: a student without attempts left is found by phone, with the reason
   ]);
 });
 
-test('access: an action is listed first in the events, and the summary is updated', async ({
+test('access: an action becomes the newest event and updates the summary', async ({
   page,
   request,
   world,
@@ -115,7 +115,7 @@ test('access: an action is listed first in the events, and the summary is update
   await expect(timeline(page)).not.toContainText('Неверный пароль');
 });
 
-test("access: a selected result is stored in the address, and an account's page links back here", async ({
+test('access: the selected result is stored in the address, and the page of an account links back', async ({
   page,
   world,
   signIn,
@@ -178,7 +178,7 @@ async function act(page: Page, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Войти как студент' }).click();
 }
 
-test('CNS-01 access: impersonation is offered here, starts on the student’s page, returns to it and notifies them', async ({
+test('CNS-01 access: impersonation starts on the student’s page, returns to it and notifies the student', async ({
   page,
   request,
   world,
@@ -215,7 +215,7 @@ test('CNS-01 access: impersonation is offered here, starts on the student’s pa
   await expect(page).toHaveURL('/personal-account/profile');
   await expect(strip(page)).toContainText(`Вы смотрите портал как ${student.lastName} Пётр Ильич.`);
   await expect(strip(page)).toContainText('До 13:28');
-  // Ending returns to the page where the impersonation started, whatever was opened in between.
+  // Ending the impersonation returns to the page where it started, even after other pages were opened.
   await page.getByRole('link', { name: 'Главная', exact: true }).click();
   await strip(page).getByRole('button', { name: 'Закончить' }).click();
   await expect(page).toHaveURL(place);
@@ -235,7 +235,7 @@ test('CNS-01 access: a stored way back to another origin, a script or another im
 }) => {
   const student = await world.person('student');
   const finish = async (kept: object): Promise<void> => {
-    await actAs(page, student);
+    await impersonate(page, student);
     await page.evaluate((changed) => {
       const user: { impersonatedBy: { until: string } } = JSON.parse(localStorage.getItem('user') ?? '');
       sessionStorage.setItem('wayBack', JSON.stringify({ until: user.impersonatedBy.until, ...changed }));
@@ -253,7 +253,7 @@ test('CNS-01 access: a stored way back to another origin, a script or another im
       await expect(page).toHaveURL('/admin');
       await expect(heading(page)).toHaveText('Администратор');
     });
-  // The way back stored for this impersonation is followed.
+  // The stored way back of this impersonation is used.
   await finish({ path: '/healthz' });
   await expect(page).toHaveURL('/healthz');
 });
@@ -277,10 +277,7 @@ test('access: no accessibility faults, in both languages and colour schemes, wid
   await expectReadable(page, expectAccessible, { within: 'main' });
 });
 
-test('access: its search field is focused when the page is opened from the menu', async ({
-  page,
-  signIn,
-}) => {
+test('access: opening the page from the menu focuses the search field', async ({ page, signIn }) => {
   await signIn('admin', '/console/sessions');
   await page
     .getByRole('navigation', { name: 'Разделы' })

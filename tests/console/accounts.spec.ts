@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectCopied } from '../support/effects.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
-/** Opens the page of a student, as an administrator that no other test uses. */
+/** Opens the page of a student, as an administrator who is not used by other tests. */
 async function openStudent(page: Page, student: Person): Promise<void> {
   const filter = JSON.stringify({ q: student.username });
   const listed = await page.request.get('/api/v1/admin/students', { params: { filter } });
@@ -42,7 +42,7 @@ test('INI-01 accounts: a password link shows why it failed, is selected when it 
   await expect(address).toHaveAccessibleDescription('Действует до 23 ноября, 12:58 и только один раз.');
   await expectAccessible({ within: 'dialog[open]' });
 
-  // Without a clipboard, as on a page without HTTPS.
+  // Removes the clipboard, as on a page without HTTPS.
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
   );
@@ -77,7 +77,7 @@ test('INI-01 accounts: a password link shows why it failed, is selected when it 
 const enters = async (request: APIRequestContext, { username, password }: Person): Promise<number> =>
   (await request.post('/api/v1/auth/login', { data: { username, password } })).status();
 
-/** An action: its button, its dialog with the question and the explanation, and the message afterwards. */
+/** An action with its button, the question and explanation in its dialog, and the message afterwards. */
 interface Action {
   opener: string;
   title: string;
@@ -130,7 +130,7 @@ const unblock: Action = {
   done: 'Аккаунт разблокирован.',
 };
 
-test('accounts: a failed action is reported in its dialog, and a retry changes whether the student can sign in', async ({
+test('accounts: a failed action is reported in its dialog, and a retry takes effect', async ({
   page,
   request,
   world,
@@ -187,7 +187,7 @@ test('accounts: a failed action is reported in its dialog, and a retry changes w
   });
 });
 
-test('accounts: the block of a student is loaded again after a failure', async ({ page, world, signIn }) => {
+test('accounts: loading the block of a student can be retried', async ({ page, world, signIn }) => {
   const student = await world.person('student');
   await world.block(student, 'restorable');
   await signIn('admin', '/healthz');

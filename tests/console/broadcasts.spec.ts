@@ -57,7 +57,7 @@ test('CNS-02 broadcasts: a broadcast to a group shows its recipients, who receiv
   await expect(page.getByRole('region', { name: 'Отправка' })).toContainText(groupName);
   await expect(page.getByRole('link', { name: 'Изменить' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Удалить…' })).toHaveCount(0);
-  // Not through its address either.
+  // The address of the form does not open it either.
   await page.goto(page.url().replace('/show', ''));
   await expect(page).toHaveURL(/\/show$/);
 
@@ -94,7 +94,7 @@ test('CNS-02 broadcasts: many recipients require a confirmation', async ({
   await expect(page.getByLabel('Кому')).toHaveAccessibleDescription('Заполните поле «Кому»');
 });
 
-test('CNS-02 broadcasts: a scheduled one is edited and deleted until it is sent', async ({
+test('CNS-02 broadcasts: a scheduled broadcast can be edited and deleted until it is sent', async ({
   page,
   signIn,
 }) => {
@@ -128,7 +128,7 @@ test('CNS-02 broadcasts: a scheduled one is edited and deleted until it is sent'
   await expect(rows(page).filter({ hasText: 'Совещание' })).toHaveCount(0);
 });
 
-test('CNS-02 broadcasts: one sent in the meantime is not deleted, and the dialog shows why', async ({
+test('CNS-02 broadcasts: a broadcast sent in the meantime is not deleted, and the dialog shows why', async ({
   page,
   signIn,
 }) => {

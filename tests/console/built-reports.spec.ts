@@ -24,7 +24,7 @@ async function keep(page: Page, name: string): Promise<{ id: number; version: nu
   return response.json();
 }
 
-test('CNS-03 custom reports: a report is built, displayed immediately, and shared by its address', async ({
+test('CNS-03 custom reports: a report is displayed while it is built, and shared by its address', async ({
   page,
   signIn,
 }) => {
@@ -124,7 +124,7 @@ test("CNS-03 custom reports: a conflict with another user's change is resolved",
     /Показатель\s*Пересдач\s*Средняя отметка/,
   ]);
   await dialog.getByRole('radio', { name: 'Курс' }).check();
-  // The dialog closes as soon as the choice is sent.
+  // The dialog closes when the choice is sent.
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
   await expect(dialog).toBeHidden();
@@ -132,7 +132,7 @@ test("CNS-03 custom reports: a conflict with another user's change is resolved",
   const now = await (await page.request.get(`/api/v1/admin/saved-reports/${id}`)).json();
   expect(now).toMatchObject({ rows: ['course'], measure: 'average' });
   await expect(field(page, 'Строки')).toHaveValue('course');
-  // The history of the record names what changed in words.
+  // The history of the record describes the changes.
   await page.goto(`/console/saved-reports/${id}`);
   const last = page.getByRole('region', { name: 'История' }).getByRole('listitem').first();
   await expect(last).toContainText(/Показатель\s*Пересдач\s*Средняя отметка/);
@@ -196,7 +196,7 @@ test('CNS-03 custom reports: a chart shows the selected column, in chronological
   await chart(page).getByLabel('Столбец диаграммы').selectOption('По уважительной причине');
   await expect(bars).not.toHaveText(hours);
   await expect.poll(() => searchOf(page)).toEqual({ chart: 'excused' });
-  // A student with absences in two months is counted in both rows: each row has its bar.
+  // A student with absences in two months is counted in both rows, each of which has a bar.
   await chart(page).getByLabel('Столбец диаграммы').selectOption('Студентов');
   await expect(chart(page).getByRole('rowheader', { name: /428501, октябрь 2026/ })).toBeVisible();
   await expect(chart(page).getByRole('rowheader', { name: /^Остальные: \d+$/ })).toBeVisible();

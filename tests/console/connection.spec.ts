@@ -14,7 +14,7 @@ test.story(
     await expect(dialog).toBeHidden();
     await expect(menu).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Подразделения');
-    // A later build no longer has these files.
+    // A later build does not have these files.
     await page.route(/\/console\/assets\//, (route) => route.fulfill({ status: 404 }));
     await menu.getByRole('link', { name: 'Специальности' }).click();
     await expect(page.getByText('Консоль обновилась, пока страница была открыта')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('CVs: a CV is found by its student and hidden, and a skill is added to it', async ({
+test('CVs: a CV is found by its student, hidden, and gets another skill', async ({
   page,
   world,
   signIn,

@@ -6,7 +6,7 @@ const notice = (page: Page, text: string) => page.getByText(text, { exact: true 
 const rows = (page: Page, names: string) =>
   page.getByRole('table', { name: names }).locator('tbody').getByRole('row');
 
-// Other dictionaries have the same form and the same rules (dictionaries.test.ts of the server).
+// Other dictionaries have the same form and rules (dictionaries.test.ts of the server).
 test('dictionaries: a room type is created, updated and deleted, but not while it is in use', async ({
   page,
   signIn,
@@ -32,7 +32,7 @@ test('dictionaries: a room type is created, updated and deleted, but not while i
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/\d+\sаудитори/);
 });
 
-test('dictionaries: on a phone a missing number leaves no label behind', async ({ page, signIn }) => {
+test('dictionaries: on a phone a missing number has no label', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin', '/console/mark-sheet-types');
   const kinds = page.getByRole('main').getByRole('row');

@@ -30,11 +30,11 @@ async function add(page: Page, kind: string, fill: () => Promise<void>): Promise
 /** Fills in the open form. */
 async function create(page: Page, fill: () => Promise<void>): Promise<void> {
   await fill();
-  await main(page).locator('button[type="submit"]').click();
+  await main(page).locator('button[type="submit"]').first().click();
   await expect(page.getByText(/^\S.* добавлен[ао]?(?::|$)/)).toBeVisible();
 }
 
-test('CNS-02 empty database: a university is set up, each form with the records created before', async ({
+test('CNS-02 empty database: a university is set up, record by record', async ({
   page,
   running,
   world,
@@ -55,7 +55,7 @@ test('CNS-02 empty database: a university is set up, each form with the records 
   await expect(first.getByRole('link')).toHaveText(['Факультеты', 'Формы обучения']);
   await expectAccessible({ within: 'main' });
 
-  // Without such requirements an empty list shows how to create a record, and whether a table can be imported.
+  // Without requirements an empty list explains how to create a record, and whether a table can be imported.
   await page.goto('/console/buildings');
   await expect(main(page)).toContainText('Корпусов ещё нет');
   await expect(main(page)).toContainText('Добавьте первую запись.');
@@ -97,7 +97,7 @@ test('CNS-02 empty database: a university is set up, each form with the records 
   });
   await store(page, 'terms', { term: '2026-autumn', start: '2026-09-01', end: '2026-12-31' });
 
-  // Record types that exist are no longer listed.
+  // Record types with records are no longer listed.
   await page.goto('/console/specialities');
   await expect(first.getByRole('link')).toHaveText(['Формы обучения']);
   await first.getByRole('link').click();
@@ -151,7 +151,7 @@ test('CNS-02 empty database: a university is set up, each form with the records 
   const schedule = await page.request.get('/api/v1/schedule?studentGroup=610101');
   expect(await schedule.text()).toMatch(/Основы связи[^]*Связной/);
 
-  // Today's journal is derived from the timetable; earlier entries are entered manually.
+  // Today's journal is derived from the timetable; earlier lessons are entered manually.
   await page.goto('/console/journal-subjects');
   await expect(main(page).getByRole('table')).toContainText('Основы связи');
   const [{ groupId } = { groupId: 0 }] = (await (
@@ -175,7 +175,7 @@ test('CNS-02 empty database: a university is set up, each form with the records 
     await write(page, 'Отметка', '9');
   });
 
-  // The student has an account: its link is created on the student's page.
+  // The password link of the student's account is created on the student's page.
   await page.goto('/console/students');
   await page.getByRole('table').getByRole('link', { name: 'Первая Анна' }).click();
   await page.getByRole('button', { name: 'Ссылка для первого пароля…' }).click();

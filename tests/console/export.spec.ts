@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: /^Выгру/ });
 
-/** Opens the export menu, which requires the list, and selects an export. */
+/** Waits for the list, opens the export menu and selects an export. */
 async function exportAs(page: Page, kind: string): Promise<void> {
   await exportButton(page).click();
   await page.getByRole('menuitem', { name: kind }).click();
@@ -25,7 +25,7 @@ async function exportedAs(page: Page, kind: string): Promise<Buffer> {
 
 const firstRow = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row').first();
 
-// A browser test: only pages sent by the server have its content security policy.
+// A browser test, because only pages sent by the server have a content security policy.
 
 test.story('exports: a list of more than 2,000 rows is saved as a workbook', async ({ page, signIn }) => {
   await signIn('admin', '/console/marks');
@@ -47,18 +47,21 @@ test.story('exports: dates and numbers are values of the workbook, not texts', a
   expect(row[header.indexOf('Пересдачи')]).toEqual(expect.any(Number));
 });
 
-test.story('exports: an empty list has only its titles, and one row is one row', async ({ page, signIn }) => {
-  await signIn('admin', '/console/faculties?filter={"q":"никакой"}');
-  const [{ name }] = await (await page.request.get('/api/v1/admin/faculties?range=[0,0]')).json();
-  await expect(page.getByText('найдено: 0')).toBeVisible();
-  const { header, rows } = await sheetIn(await exportedAs(page, 'Книга .xlsx'));
-  expect({ titles: header.length > 1, rows }).toEqual({ titles: true, rows: [] });
-  expect((await exportedAs(page, 'Таблица .csv')).toString().split('\r\n')).toHaveLength(2);
-  await page.getByRole('searchbox').fill(name);
-  await expect(page.getByText('найдено: 1')).toBeVisible();
-  expect((await sheetIn(await exportedAs(page, 'Книга .xlsx'))).rows).toHaveLength(1);
-  expect((await exportedAs(page, 'Таблица .csv')).toString().split('\r\n')).toHaveLength(3);
-});
+test.story(
+  'exports: an empty list only has its titles, and a single row is one row',
+  async ({ page, signIn }) => {
+    await signIn('admin', '/console/faculties?filter={"q":"никакой"}');
+    const [{ name }] = await (await page.request.get('/api/v1/admin/faculties?range=[0,0]')).json();
+    await expect(page.getByText('найдено: 0')).toBeVisible();
+    const { header, rows } = await sheetIn(await exportedAs(page, 'Книга .xlsx'));
+    expect({ titles: header.length > 1, rows }).toEqual({ titles: true, rows: [] });
+    expect((await exportedAs(page, 'Таблица .csv')).toString().split('\r\n')).toHaveLength(2);
+    await page.getByRole('searchbox').fill(name);
+    await expect(page.getByText('найдено: 1')).toBeVisible();
+    expect((await sheetIn(await exportedAs(page, 'Книга .xlsx'))).rows).toHaveLength(1);
+    expect((await exportedAs(page, 'Таблица .csv')).toString().split('\r\n')).toHaveLength(3);
+  },
+);
 
 test.story(
   'exports: cancelling stops the requests, and the list can be exported again',

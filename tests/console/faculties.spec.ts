@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resources } from '@semestr/api/contract';
 import type { Reply } from '@semestr/api/endpoint';
 import { sheetIn } from '../../apps/server/test/sheet.ts';
-import { wear } from '../support/looks.ts';
+import { setColourScheme } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 type Faculty = Reply<typeof resources.faculties.one>;
@@ -59,8 +59,8 @@ test('faculties: unsaved changes require a confirmation, and a rejected field sh
   signIn,
 }) => {
   await signIn('admin', '/healthz');
-  const made = await make(page, 'Факультет ошибок', 'ФОш');
-  await page.goto(`${list}/${made.id}`);
+  const created = await make(page, 'Факультет ошибок', 'ФОш');
+  await page.goto(`${list}/${created.id}`);
   await field(page, 'Название').fill('Факультет без ошибок');
   await page.getByRole('link', { name: 'Отмена' }).click();
   const dialog = page.getByRole('dialog', { name: 'Уйти без сохранения?' });
@@ -72,7 +72,7 @@ test('faculties: unsaved changes require a confirmation, and a rejected field sh
 
   await rows(page).filter({ hasText: 'ФОш' }).getByRole('link').click();
   await field(page, 'Название').fill('Факультет без ошибок');
-  // Longer than the form allows, so that only the server can reject it.
+  // Longer than the form allows, so that the server rejects it.
   await field(page, 'Сокращение').evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
   await field(page, 'Сокращение').fill('Ф'.repeat(51));
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -85,22 +85,22 @@ test('faculties: unsaved changes require a confirmation, and a rejected field sh
   await expect(rows(page).filter({ hasText: 'ФБО' })).toContainText('Факультет без ошибок');
 });
 
-test('faculties: accepting another version continues from it, and a conflict is resolved for each field', async ({
+test('faculties: a conflict is resolved by accepting the other version, or for each field', async ({
   page,
   signIn,
   expectAccessible,
 }) => {
   await signIn('admin', '/healthz');
-  const made = await make(page, 'Факультет двух версий', 'ФДВ');
-  await page.goto(`${list}/${made.id}`);
+  const created = await make(page, 'Факультет двух версий', 'ФДВ');
+  await page.goto(`${list}/${created.id}`);
   await field(page, 'Название').fill('Моё название');
-  await change(page, { ...made, name: 'Первое название' });
+  await change(page, { ...created, name: 'Первое название' });
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await page.getByRole('button', { name: 'Взять сохранённое' }).click();
   await expect(field(page, 'Название')).toHaveValue('Первое название');
   await field(page, 'Название').fill('Моё название');
   await field(page, 'Сокращение').fill('Моё');
-  await change(page, { ...(await stored(page, made)), name: 'Их название', abbrev: 'Их' });
+  await change(page, { ...(await stored(page, created)), name: 'Их название', abbrev: 'Их' });
   await page.getByRole('button', { name: 'Сохранить' }).click();
   const dialog = page.getByRole('dialog', { name: 'Запись изменили, пока вы её правили' });
   await expect(dialog.getByRole('row')).toHaveText([
@@ -112,7 +112,7 @@ test('faculties: accepting another version continues from it, and a conflict is 
   await dialog.getByRole('radio', { name: 'Их', exact: true }).check();
   await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
   await expect(notice(page, 'Факультет изменён: Их')).toBeVisible();
-  expect(await stored(page, made)).toMatchObject({ name: 'Моё название', abbrev: 'Их', version: 4 });
+  expect(await stored(page, created)).toMatchObject({ name: 'Моё название', abbrev: 'Их', version: 4 });
 });
 
 test('faculties: a faculty is deleted after confirmation, but not while it is in use', async ({
@@ -120,8 +120,8 @@ test('faculties: a faculty is deleted after confirmation, but not while it is in
   signIn,
 }) => {
   await signIn('admin', '/healthz');
-  const made = await make(page, 'Факультет удалённых', 'ФУд');
-  await page.goto(`${list}/${made.id}`);
+  const created = await make(page, 'Факультет удалённых', 'ФУд');
+  await page.goto(`${list}/${created.id}`);
   await page.getByRole('button', { name: 'Удалить…' }).click();
   const question = page.getByRole('dialog', { name: 'Удалить «ФУд»?' });
   await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ test('faculties: a faculty is deleted after confirmation, but not while it is in
   await expect(refusal).toContainText(/Её используют: \d+\sгрупп.*, \d+\sспециальност.* и\s\d+\sаккаунт/);
 });
 
-test('faculties: deletes the rows that can be deleted, and names the others', async ({ page, signIn }) => {
+test('faculties: deletes the rows that can be deleted, and lists the others', async ({ page, signIn }) => {
   await signIn('admin', '/healthz');
   await make(page, 'Факультет первых', 'ФП1');
   await make(page, 'Факультет вторых', 'ФВ2');
@@ -201,11 +201,13 @@ test('faculties: changing the language keeps the input and translates everything
   await expect(field(page, 'Name')).toHaveValue('Факультет языков');
   await expect(page.getByRole('link', { name: 'Faculties', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // Deletes the proposed value.
+  await field(page, 'Abbreviation').fill('');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(field(page, 'Abbreviation')).toHaveAccessibleDescription('Fill in “Abbreviation”');
 });
 
-// Its form and its errors are covered with those of all record types (kinds.spec.ts).
+// The form and its errors are covered by the test of all record types (kinds.spec.ts).
 test('faculties: no accessibility faults in the list and the delete dialog, in both colour schemes', async ({
   page,
   expectAccessible,
@@ -214,15 +216,15 @@ test('faculties: no accessibility faults in the list and the delete dialog, in b
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectSeen = async (within?: string) => {
     await expectAccessible({ ...(within && { within }) });
-    await wear(page, 'dark');
+    await setColourScheme(page, 'dark');
     await expectAccessible({ rules: ['color-contrast'], ...(within && { within }) });
-    await wear(page, 'light');
+    await setColourScheme(page, 'light');
   };
   await signIn('admin', list);
-  await page.getByRole('checkbox').last().check();
+  await rows(page).getByRole('checkbox').last().check();
   await expectSeen();
   await rows(page).getByRole('link').first().click();
-  // The list has such a button too while rows are selected.
+  // While rows are selected, the list has a button with this name too.
   await expect(field(page, 'Название')).toBeVisible();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').waitFor();

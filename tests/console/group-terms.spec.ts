@@ -7,7 +7,7 @@ const combobox = (page: Page) => page.getByRole('combobox', { name: 'Групп�
 
 /** Filters the list by group. */
 async function narrow(page: Page, group: string): Promise<void> {
-  // The form of a new record has a group field too, until it has returned to the list.
+  // Waits for the list, because the form of a new record has a group field too.
   await expect(page.getByRole('table', { name: 'Семестры групп' })).toBeVisible();
   await combobox(page).fill(group);
   await page.getByRole('option', { name: group }).click();
@@ -35,7 +35,7 @@ test('group terms: a changed examination session of a group appears in its sched
   expect(await answer.json()).toMatchObject({ endExamsDate: '30.01.2027' });
 });
 
-test('group terms: a term is added for a group found by number; with lessons it cannot be deleted', async ({
+test('group terms: a term is added to a group found by number, and cannot be deleted while it has lessons', async ({
   page,
   signIn,
 }) => {

@@ -3,10 +3,10 @@ import { followRequests } from '../support/effects.ts';
 import { withOwnServer } from '../support/own-server.ts';
 import { expect } from '../support/test.ts';
 
-/** A university that requires a second factor for administrators. */
+/** A server that requires a second factor for administrators. */
 const test = withOwnServer({ secondFactorFor: ['admin'] });
 
-/** Expects the sign-in page to explain what to set up, and where. */
+/** Expects the sign-in page to explain what to set up and where. */
 async function expectHeld(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в консоль');
   await expect(page.getByRole('alert')).toContainText('включите на портале код из приложения');
@@ -33,7 +33,7 @@ test('required second factor: a user without one is asked to set it up, and stay
   await expectHeld(page);
 });
 
-test('required second factor: a user who loses it is signed out of the console with that reason', async ({
+test("required second factor: resetting a user's second factor signs them out of the console with the reason", async ({
   page,
   world,
 }) => {
@@ -45,7 +45,7 @@ test('required second factor: a user who loses it is signed out of the console w
   const answered = followRequests(page);
   await page.goto('/console/faculties');
   await expect(page.getByRole('table', { name: 'Факультеты' }).getByRole('link').first()).toBeVisible();
-  // Pending requests of the list would be rejected too, and remove the link before it is clicked.
+  // Waits for pending requests of the list. They would be rejected too and remove the link before it is clicked.
   await answered();
   const off = await page.request.post('/api/v1/settings/second-factor/off', {
     data: { password: admin.password },
@@ -55,7 +55,7 @@ test('required second factor: a user who loses it is signed out of the console w
   await expectHeld(page);
 });
 
-test('required second factor: the portal leads through the setup, until the console opens', async ({
+test('required second factor: the portal guides through the setup, and then the console opens', async ({
   page,
   world,
 }) => {

@@ -3,7 +3,7 @@ import { expectReadable } from '../support/looks.ts';
 import { withOwnServer } from '../support/own-server.ts';
 import { expect } from '../support/test.ts';
 
-/** A separate server: further groups would be a part of other tests' start of the year. */
+/** A separate server, because additional groups would affect other tests of the start of the year. */
 const test = withOwnServer();
 
 interface Listed {
@@ -12,16 +12,16 @@ interface Listed {
 
 /** Creates a group with students who have no passwords; returns its name and id. */
 async function makeGroup(request: APIRequestContext, name: string, surnames: readonly string[]) {
-  const [like] = (await (await request.get('/api/v1/admin/groups')).json()) as [
+  const [template] = (await (await request.get('/api/v1/admin/groups')).json()) as [
     Listed & { facultyId: number; specialityId: number },
   ];
-  const { facultyId, specialityId } = like;
+  const { facultyId, specialityId } = template;
   const data = { name, facultyId, specialityId, course: 1, degree: 1, size: 0, calendarId: null };
-  const made = await request.post('/api/v1/admin/groups', {
+  const created = await request.post('/api/v1/admin/groups', {
     data: { ...data, specialityCode: null, curatorId: null },
   });
-  expect(made.ok()).toBe(true);
-  const { id } = (await made.json()) as Listed;
+  expect(created.ok()).toBe(true);
+  const { id } = (await created.json()) as Listed;
   for (const [index, lastName] of surnames.entries()) {
     const student = await request.post('/api/v1/admin/students', {
       data: {
@@ -47,7 +47,7 @@ const fact = (page: Page, name: string) =>
 const way = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('invitations: a group gets slips, and its accounts say that they are invited', async ({
+test('invitations: slips are printed for a group, and its accounts are shown as invited', async ({
   page,
   signIn,
   expectAccessible,
@@ -70,7 +70,7 @@ test('invitations: a group gets slips, and its accounts say that they are invite
   await expect(page.getByRole('row', { name: /Приглашён до.\d/ })).toHaveCount(3);
 });
 
-test('invitations: a letter reaches a student, whose contacts are entered and confirmed by staff', async ({
+test('invitations: an e-mail reaches a student with contacts that staff entered and confirmed', async ({
   page,
   signIn,
   world,

@@ -1,14 +1,15 @@
 import { followRequests } from '../support/effects.ts';
-import { expectOneLanguage, readIn } from '../support/looks.ts';
+import { expectOneLanguage, selectLanguage } from '../support/looks.ts';
 import { test } from '../support/test.ts';
 
-/** Pages without records of one type; `kinds.spec.ts` opens those with records. */
+/** Pages other than those of record types, which `kinds.spec.ts` covers. */
 const pages = [
   '',
   'requests',
   'access/42850001',
   'timetable',
   'sheet',
+  'session-results',
   'reports',
   'table-imports',
   'new-year',
@@ -26,9 +27,9 @@ test('CNS-02 language: pages without records have only data in another language'
       await page.getByRole('heading', { level: 1 }).waitFor();
       await answered();
       await expectOneLanguage(page, 'ru');
-      await readIn(page, 'en');
+      await selectLanguage(page, 'en');
       await answered();
       await expectOneLanguage(page, 'en');
-      await readIn(page, 'ru');
+      await selectLanguage(page, 'ru');
     });
 });

@@ -64,7 +64,7 @@ test('CNS-02 new year: a year is started from the checklist, and undone', async 
   await expect(page.getByText('Учебный год начат', { exact: true })).toBeVisible();
   for (const name of ['Выпуск', 'Новые группы'])
     await expect(step(page, name).getByText('сделано')).toBeVisible();
-  // The group that was left out is still to be moved.
+  // The omitted group is still to be moved.
   await expect(step(page, 'Перевод групп').getByText('сделать')).toBeVisible();
   expect((await groupNamed(page, '428501')).course).toBe(3);
   expect((await groupNamed(page, '628501')).course).toBe(1);
@@ -80,7 +80,7 @@ test('CNS-02 new year: a year is started from the checklist, and undone', async 
   await expect(step(page, 'Выпуск').getByText('сделать')).toBeVisible();
 });
 
-test('CNS-02 new year: errors of a plan are shown at its rows, and nothing is applied', async ({
+test('CNS-02 new year: errors of a plan are shown in its rows, and nothing is applied', async ({
   page,
   world,
   signIn,
@@ -160,7 +160,7 @@ test('CNS-02 new year: terms and Radunitsa are created from the checklist, with 
   await expect(step(page, 'Праздники').getByText('сделано')).toBeVisible();
 });
 
-test('CNS-02 new year: groups wait before the year begins, and are not preselected in a running one', async ({
+test('CNS-02 new year: groups cannot move before the year begins, and are not preselected after it has begun', async ({
   page,
   world,
   signIn,

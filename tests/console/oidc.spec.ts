@@ -19,7 +19,7 @@ test('OIDC: an administrator signs in at the identity provider, and returns to t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Факультеты');
 });
 
-test('OIDC: a user without access to the console is informed by it', async ({ page, world }) => {
+test('OIDC: a user without access to the console sees the reason', async ({ page, world }) => {
   const student = await world.person('student');
   await page.goto('/console/');
   await page.getByRole('button', { name: 'Войти через БГУ' }).click();

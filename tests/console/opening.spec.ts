@@ -9,7 +9,7 @@ const test = withOwnServer({}, { demo: false });
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
-test('opening: an empty university begins with a checklist, from usual sets to accounts of employees', async ({
+test('opening: an empty university starts with a checklist, from starter sets to accounts of employees', async ({
   page,
   running,
   world,
@@ -21,8 +21,13 @@ test('opening: an empty university begins with a checklist, from usual sets to a
   await expect(page.getByText(/готово 1 из.10/)).toBeVisible();
   await expectReadable(page, expectAccessible, { within: 'main' });
 
-  await step(page, 'Справки').getByRole('button', { name: 'Обычный набор' }).click();
+  const places = { name: 'Обычный набор…: Места предъявления справок' };
+  await step(page, 'Справки').getByRole('button', places).click();
+  const set = page.getByRole('dialog', { name: 'Обычный набор: Места предъявления справок' });
+  await expect(set.getByRole('listitem')).toHaveCount(6);
+  await set.getByRole('button', { name: /Добавить 6/ }).click();
   await expect(page.getByText(/Добавлено 6.записей/)).toBeVisible();
+  await expect(step(page, 'Справки').getByRole('button', places)).toBeHidden();
   await expect(step(page, 'Справки').getByRole('img', { name: 'Готово' }).first()).toBeVisible();
   await expect(page.getByText(/готово 2 из.10/)).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('CNS-02 palette: finds a request by its number, people on any keyboard layout, pages and actions by the words for them', async ({
+test('CNS-02 palette: finds requests by number, people in any layout, pages and actions by search words', async ({
   page,
   signIn,
 }) => {
@@ -28,10 +28,7 @@ test('CNS-02 palette: finds a request by its number, people on any keyboard layo
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('palette: its results fit a phone, and the sidebar shows the entry of the page', async ({
-  page,
-  signIn,
-}) => {
+test('palette: results fit a phone, and the sidebar shows the current page', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signIn('admin', '/console/outbox');
   const entry = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Исходящие' });

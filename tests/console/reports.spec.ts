@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToFit } from '../support/effects.ts';
-import { wear } from '../support/looks.ts';
+import { setColourScheme } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const debts = '/console/reports/debts';
@@ -11,7 +11,7 @@ const condition = (page: Page, name: string) =>
   page.getByRole('search', { name: 'Условия отчёта' }).getByLabel(name);
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Returns the number of a link, and the link. */
+/** Returns the link of a number, and the number. */
 async function numberIn(page: Page, name: RegExp) {
   const link = rows(page).getByRole('link', { name }).first();
   return { link, number: await link.textContent() };
@@ -103,7 +103,7 @@ test('CNS-03 reports: an invalid report shows why, with a button to reset it', a
   await expect(page.getByText('В отчёте нет строк')).toBeVisible();
   await page.getByRole('button', { name: 'Сбросить' }).last().click();
   await expect(rows(page, 'Заявки по видам и состояниям').first()).toBeVisible();
-  // A truncated address.
+  // An address that was truncated.
   await page.goto(`${debts}?course=x`);
   await expect(page.getByRole('alert')).toContainText('Проверьте введённые данные');
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
@@ -155,9 +155,9 @@ test('reports: no accessibility faults, in both colour schemes', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectSeen = async (within: string) => {
     await expectAccessible({ within });
-    await wear(page, 'dark');
+    await setColourScheme(page, 'dark');
     await expectAccessible({ within, rules: ['color-contrast'] });
-    await wear(page, 'light');
+    await setColourScheme(page, 'light');
   };
   await signIn('admin', '/console/reports/requests');
   await rows(page, 'Заявки по видам и состояниям').first().waitFor();

@@ -64,7 +64,7 @@ test('CNS-02 request queue: the oldest request is first, and filters are stored 
   await expect(queue(page).getByRole('link').first()).toContainText('просрочена');
 });
 
-test('CNS-02 request queue: the keyboard alone, however fast, navigates, selects, decides, rejects and reverts', async ({
+test('CNS-02 request queue: fast keyboard input navigates, selects, decides, rejects and reverts', async ({
   page,
   request,
   world,
@@ -74,7 +74,7 @@ test('CNS-02 request queue: the keyboard alone, however fast, navigates, selects
   const second = await submitRequest(world, 'practice');
   await signIn('admin', `${desk}?kind=practice`);
   await opened(page, first.number);
-  // Key events without a pause that a router could use: X acts on the row that J has selected.
+  // Key events without a pause for the router: X acts on the row that J has selected.
   await page.evaluate(async () => {
     for (const code of ['KeyJ', 'KeyX']) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
@@ -83,7 +83,7 @@ test('CNS-02 request queue: the keyboard alone, however fast, navigates, selects
       port1.start();
       port2.postMessage(null);
       await passed;
-      // A channel without references may be collected before its message has arrived.
+      // Keeps a reference, because an unreferenced channel may be collected before its message arrives.
       for (const port of [port1, port2]) port.close();
     }
   });
@@ -93,7 +93,7 @@ test('CNS-02 request queue: the keyboard alone, however fast, navigates, selects
   await expect(bulk(page)).toContainText('Отмечено: 1');
   await page.keyboard.press('x');
   await expect(bulk(page)).toHaveCount(0);
-  // The physical key counts: this is K on a Russian keyboard.
+  // Matches the physical key: this is K on a Russian keyboard.
   await page.evaluate(() =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', bubbles: true })),
   );
@@ -103,7 +103,7 @@ test('CNS-02 request queue: the keyboard alone, however fast, navigates, selects
   await expect(row(page, first.number)).toContainText(/Принято в\s\d\d:\d\d, сообщено/);
   await expect(pane(page)).toContainText(second.number);
   await decision(page).waitFor();
-  // R alone rejects nothing; the digit does.
+  // R only opens the rejection; the digit rejects.
   await page.keyboard.press('r');
   await expect(page.getByText('Нажмите цифру причины')).toBeVisible();
   await expect(row(page, second.number)).not.toContainText('Отклонена');
@@ -127,19 +127,20 @@ test('CNS-02 request queue: many are decided in bulk, except those that need a n
   const student = await world.person('student');
   const ask = async (kind: RequestKind) => requestNumber(kind, await world.request(student, kind));
   const numbers = [await ask('topics'), await ask('dormitory')];
-  const paper = await ask('certificates');
+  const [paper, sheet] = [await ask('certificates'), await ask('markSheets')];
   const practice = await world.request(student, 'practice');
   const [overtaken, other] = [requestNumber('practice', practice), await ask('omissions')];
   await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
   await opened(page, paper);
   await page.keyboard.press('x');
   await expect(mark(page, paper)).toBeChecked();
-  for (const number of numbers) await mark(page, number).check();
-  await expect(bulk(page)).toContainText('Отмечено: 3');
-  await expect(bulk(page)).toContainText(paper);
+  for (const number of [...numbers, sheet]) await mark(page, number).check();
+  await expect(bulk(page)).toContainText('Отмечено: 4');
+  await expect(bulk(page)).toContainText(`без ${sheet}:`);
   await bulk(page).getByRole('button', { name: 'Принять' }).click();
   for (const number of numbers) await expect(row(page, number)).toContainText('Принято');
-  await expect(bulk(page)).toContainText('Отмечено: 1');
+  await expect(bulk(page)).toContainText('Отмечено: 2');
+  await mark(page, sheet).uncheck();
   await bulk(page).getByRole('button', { name: 'Отказать…' }).click();
   await bulk(page).getByRole('button', { name: 'Такая справка уже выдана.' }).click();
   await expect(row(page, paper)).toContainText('Отклонена');
@@ -157,12 +158,7 @@ test('CNS-02 request queue: many are decided in bulk, except those that need a n
 
 /** Decision of each request type, and the student's notification. */
 const kinds = [
-  [
-    'certificates',
-    'Справка готова',
-    { 'Номер справки': '417', 'Дата выдачи': '2026-11-23' },
-    /^Справка готова/,
-  ],
+  ['certificates', 'Справка готова', { 'Дата выдачи': '2026-11-23' }, /^Справка готова/],
   ['markSheets', 'Ведомость готова', { 'Номер ведомости': '435/0407' }, /^Ведомость готова/],
   ['omissions', 'Принять', {}, /^Заявка об\sуважительной причине принята/],
   ['study', 'Договор готов', { 'Номер договора': '17-О' }, /^Заявка на\sобучение одобрена/],
@@ -228,16 +224,19 @@ test('CNS-02 request queue: shows a conflicting decision, focuses missing fields
   await expect(decision(page)).toHaveCount(0);
 
   await opened(page, number);
-  await page.keyboard.press('a');
   const missing = page.getByRole('spinbutton', { name: 'Номер справки' });
+  await expect(missing).toHaveValue(/^\d+$/);
+  await expect(decision(page).getByRole('textbox', { name: 'Дата выдачи' })).toHaveValue('20.11.2026');
+  await missing.fill('');
+  await pane(page).focus();
+  await page.keyboard.press('a');
   await expect(missing).toBeFocused();
   await expect(missing).toHaveAccessibleDescription('Заполните поле «Номер справки»');
-  // The browser keeps a text that is not a number from the page.
-  await missing.pressSequentially('1e');
+  // The browser does not reveal text that is not a number.
+  await missing.pressSequentially('2026-1145');
   await page.keyboard.press('Enter');
   await expect(missing).toHaveAccessibleDescription('Номер справки: только цифры');
   await missing.fill('0');
-  await decision(page).getByRole('textbox', { name: 'Дата выдачи' }).fill('20.11.2026');
   await page.keyboard.press('Enter');
   await expect(missing).toHaveAccessibleDescription(/^Не\sменьше 1$/);
   await page.getByRole('button', { name: 'Своя…' }).click();
@@ -252,7 +251,7 @@ test('CNS-02 request queue: shows a conflicting decision, focuses missing fields
   expect(notices).toContain(reason);
 });
 
-test('CNS-02 request queue: shows the document, or that it is missing or unreadable, or that nothing is pending', async ({
+test('CNS-02 request queue: shows the document, a note about a missing or unreadable one, or an empty state', async ({
   page,
   world,
   signIn,
@@ -312,7 +311,7 @@ test('request queue: no accessibility faults in any state, in both languages and
   await expectReadable(page, expectAccessible, { within: 'main' });
 });
 
-test('request queue: scrolls within the page, which keeps the height of the window', async ({
+test('request queue: scrolls inside the page, which has the height of the window', async ({
   page,
   signIn,
 }) => {
@@ -323,7 +322,7 @@ test('request queue: scrolls within the page, which keeps the height of the wind
     .toBeLessThanOrEqual(0);
 });
 
-test('request queue: keeps the focus in the queue while requests are opened one after the other', async ({
+test('request queue: keeps the focus in the queue while requests are opened sequentially', async ({
   page,
   signIn,
 }) => {

@@ -4,9 +4,9 @@ import type { World } from '../support/world.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Войдите снова' });
-const said = (page: Page, text: string) => page.getByText(text, { exact: true });
+const textOnPage = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Clicks a button, even if another call of the page has already detected the end of the session. */
+/** Clicks a button, even behind the sign-in dialog that another call of the page may have opened. */
 async function press(button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.dispatchEvent('click');
@@ -40,7 +40,7 @@ async function openFaculty(page: Page, name: string, abbrev: string): Promise<vo
   await page.goto(`/console/faculties/${(await answer.json()).id}`);
 }
 
-test('session end: a record is saved once its user has signed in again on the page', async ({
+test('session end: a record is saved after signing in again on the page', async ({
   page,
   world,
   signIn,
@@ -56,7 +56,7 @@ test('session end: a record is saved once its user has signed in again on the pa
   await expect(dialog.getByLabel('Логин')).toHaveValue(admin.username);
   await expect(dialog.getByLabel('Пароль', { exact: true })).toBeFocused();
   await expectAccessible();
-  // The page behind is not visible.
+  // The page behind the dialog is not visible.
   const backdrop = await dialog.evaluate(
     (element) => getComputedStyle(element, '::backdrop').backgroundColor,
   );
@@ -67,19 +67,19 @@ test('session end: a record is saved once its user has signed in again on the pa
   await dialog.getByLabel('Пароль', { exact: true }).fill('не тот');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Неверный логин или пароль.');
-  await expect(said(page, 'Факультет изменён: ФЧ1')).toHaveCount(0);
+  await expect(textOnPage(page, 'Факультет изменён: ФЧ1')).toHaveCount(0);
   await dialog.getByLabel('Пароль', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
-  await expect(said(page, 'Факультет изменён: ФЧ1')).toBeVisible();
+  await expect(textOnPage(page, 'Факультет изменён: ФЧ1')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  // No draft is left for the next visit of the form.
+  // The form has no draft on the next visit.
   await page.getByRole('row').filter({ hasText: 'ФЧ1' }).getByRole('link').click();
   await expect(field(page, 'Название')).toHaveValue('Факультет черновиков и чистовиков');
   await page.getByRole('link', { name: 'Отмена' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Факультеты' })).toBeVisible();
 });
 
-test('session end: another user who signs in sees nothing of the page, and is not prompted about it', async ({
+test('session end: another user who signs in does not see the page, and is not prompted about it', async ({
   page,
   world,
   signIn,
@@ -101,7 +101,7 @@ test('session end: another user who signs in sees nothing of the page, and is no
   expect(questions).toEqual([]);
   await expect(page.getByText('Факультет моих тайн')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('моих тайн');
-  // Nor is it kept for the previous user, who may be on another device by now.
+  // It is not kept for the previous user either, who may be on another device.
   await world.signOut(page);
   await world.signIn(page, admin, '/console/faculties');
   await page.getByRole('row').filter({ hasText: 'ФТн' }).getByRole('link').click();

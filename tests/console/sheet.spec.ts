@@ -14,12 +14,12 @@ const paste = (page: Page, text: string) =>
     .evaluate((copied) => navigator.clipboard.writeText(copied), text)
     .then(() => page.keyboard.press('Control+V'));
 
-/** The text of a cell with a stored mark, with the tick that is shown for a while; `''` is an empty cell. */
+/** Text of a cell with a stored mark, including the temporary tick; `''` for an empty cell. */
 const storedAs = (mark: string): RegExp => new RegExp(`^${mark}\\s*(?:сохранено)?$`);
 
 /**
- * Signs in an administrator and opens the practical classes in databases of group 428501, which are for the whole
- * group.
+ * Signs in an administrator and opens the practical classes in databases of group 428501, which the whole group
+ * attends.
  */
 async function open(page: Page, signIn: SignIn): Promise<Person> {
   const admin = await signIn('admin', '/healthz');
@@ -152,13 +152,13 @@ test("CNS-02 marks sheet: a conflict with another administrator's change is reso
   await type(page, first, '7');
   await expect(first).toHaveText(/^7\/8/);
   const differs = bar(page).getByRole('listitem');
-  await expect(differs).toContainText(/У\sвас 7, а\sв\sжурнале уже 8 \(.+, в\s12:58\)/);
+  await expect(differs).toContainText(/У\sвас 7, но\sуже сохранено 8 \(.+, в\s12:58\)/);
   await differs.getByRole('button', { name: 'Поставить 7' }).click();
   await expect(first).toHaveText(storedAs('7'));
   await expect(differs).toHaveCount(0);
   await expect.poll(() => storedOf(page.request, student)).toMatchObject([{ mark: 7 }]);
 
-  // A cell that is empty here has been filled elsewhere.
+  // A cell that is empty here was filled elsewhere.
   await type(page, second, '4');
   await expect(second).toHaveText(storedAs('4'));
   const written = (await storedOf(page.request, student)).at(-1);
@@ -227,7 +227,7 @@ test('CNS-02 marks sheet: without a connection cells wait, and are saved once wh
   await type(page, second, '7');
   await expect(first).toHaveText(/6\s*сохраняется/);
   await expect(bar(page)).toContainText('Сохраняются 2');
-  // Leaving now requires a confirmation.
+  // Leaving the page requires a confirmation.
   await page.getByRole('link', { name: 'Пропуски' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Остаться' }).click();
   await world.up();
@@ -236,7 +236,7 @@ test('CNS-02 marks sheet: without a connection cells wait, and are saved once wh
   await expect.poll(() => marksOf(page.request, student)).toEqual([6, 7]);
 });
 
-test('marks sheet: a student who changes groups stays on the sheet with the earlier marks', async ({
+test('marks sheet: after a transfer the student is still listed with the earlier marks', async ({
   page,
   world,
   signIn,
@@ -266,7 +266,7 @@ test('marks sheet: a student who changes groups stays on the sheet with the earl
   await expect(cells(page, student).first()).toHaveText('7');
   const row = grid(page).getByRole('rowheader', { name: student.lastName });
   await expect(row).toHaveAccessibleName(/теперь в\sдругой группе$/);
-  // The lessons before the transfer are still the student's; those after it are read-only.
+  // Lessons before the transfer are writable; those after it are read-only.
   await expect(cells(page, student).nth(1)).not.toHaveAttribute('aria-readonly', 'true');
   await expect(cells(page, student).last()).toHaveAttribute('aria-readonly', 'true');
   await expect(cells(page, other).last()).not.toHaveAttribute('aria-readonly', 'true');
@@ -285,7 +285,7 @@ test('marks sheet: no accessibility faults when empty or with a rejected mark, i
   await expectReadable(page, expectAccessible, { within: 'main' });
   await choices(page).getByLabel('Группа').selectOption({ label: '428501' });
   await choices(page).getByRole('button', { name: 'ЛР' }).click();
-  // A cell of the sheet with all types would be replaced while it is typed in.
+  // A cell of the sheet with all types would be replaced during typing.
   await expect(page.getByRole('grid').getByRole('columnheader', { name: /ПЗ/ })).toHaveCount(0);
   const row = page.getByRole('grid').getByRole('row').filter({ hasText: student.lastName });
   await row.locator('[data-place][aria-readonly]').first().waitFor();
@@ -294,7 +294,7 @@ test('marks sheet: no accessibility faults when empty or with a rejected mark, i
   await expect(cell).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('ArrowUp');
   await expect(cell).toHaveAccessibleDescription(/11/);
-  // Apart from the student's row, the first rows are like all others.
+  // The first rows are representative, except for the student's row.
   const without = 'tbody tr:nth-child(n + 4):not(:has([aria-invalid]))';
   await expectReadable(page, expectAccessible, { within: 'main', without });
 });

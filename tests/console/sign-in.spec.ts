@@ -43,7 +43,7 @@ test('sign-in: a user with a second factor is prompted for its code, and keeps t
   await expect(heading(page)).toHaveText('Факультеты');
 });
 
-test('sign-in: a recovery code replaces a code of the app, and another username needs none', async ({
+test('sign-in: a recovery code replaces a code of the app, and another username requires no code', async ({
   page,
   world,
 }) => {
@@ -110,7 +110,7 @@ test.story('sign-in: the page sends at most 250 kB of scripts', async ({ page })
   expect(sent).toBeLessThanOrEqual(250_000);
 });
 
-test('sign-in: every page has a sign-out in its header, which ends the session', async ({ page, signIn }) => {
+test('sign-in: each page has a sign-out in its header, which ends the session', async ({ page, signIn }) => {
   await signIn('admin', '/console/faculties');
   for (const path of ['/console/faculties', '/console/access', '/console/audit']) {
     await page.goto(path);

@@ -24,7 +24,7 @@ test('reference field: offers no results of an earlier search while the next res
   const release = world.hold(GROUPS);
   const lookup = page.waitForRequest((request) => request.url().includes('428502'));
   await field(page).fill('428502');
-  // Immediately, and again while the request is pending.
+  // Checks immediately, and again while the request is pending.
   for (const isWaiting of [false, true]) {
     if (isWaiting) await lookup;
     await page.keyboard.press('ArrowDown');
@@ -60,7 +60,7 @@ test('reference field: reopens without the results of the last search', async ({
   await expect(options(page).first()).toBeEnabled();
 });
 
-test('search of the console: Enter selects no result of the previous text', async ({
+test('search of the console: Enter does not select a result of the previous text', async ({
   page,
   world,
   signIn,
@@ -87,7 +87,7 @@ test('search of the console: Enter selects no result of the previous text', asyn
   await expect(words).toHaveValue('');
 });
 
-test('reference field: the only match is selected by Enter, and by leaving the field', async ({
+test('reference field: a single match is selected by Enter, and when the field loses focus', async ({
   page,
   signIn,
 }) => {

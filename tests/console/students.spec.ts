@@ -1,25 +1,29 @@
 import type { Page } from '@playwright/test';
 import { FURTHER_ROWS } from '../support/axe.ts';
-import { expectToFit, followRequests } from '../support/effects.ts';
-import { expectReadable, wear } from '../support/looks.ts';
+import { expectToFit, followRequests, withSlowCpu } from '../support/effects.ts';
+import { expectReadable, setColourScheme } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const list = '/console/students';
 
-/** Signs in on the console's own page, which must not depend on the portal. */
+/** Signs in on the console's page, which must not depend on the portal. */
 async function enter(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Логин').fill(username);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
 }
 
-/** Returns the server's response to a refresh of the browser's session. */
+/** Returns the status of a refresh of the browser's session. */
 const refreshed = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/v1/auth/refresh', { method: 'POST' })).status);
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Студенты' }).locator('tbody').getByRole('row');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const found = (page: Page) => page.getByRole('main').getByRole('status');
+const found = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /найдено|всего/ });
 
 test('students: a wrong password or missing role is rejected, and an administrator reaches the address', async ({
   page,
@@ -72,7 +76,7 @@ test('students: the list is paginated, searched, filtered and sorted, and has an
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
   await expect(rows(page)).toHaveCount(25);
   await page.getByLabel('Староста группы').check();
-  // The first student may be a group head anyway: only the address shows that the list is filtered.
+  // The first student may be a group head anyway, so only the address proves that the list is filtered.
   await expect(page).toHaveURL(/isGroupHead/);
   await expect(rows(page).first()).toContainText('староста');
   const group = page.getByRole('columnheader', { name: /^Группа/ });
@@ -80,6 +84,24 @@ test('students: the list is paginated, searched, filtered and sorted, and has an
   await expect(group).toHaveAttribute('aria-sort', 'ascending');
   await group.getByRole('button').click();
   await expect(group).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('students: a search on a slow computer keeps a page size that was just selected', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', list);
+  await page.getByLabel('Строк на странице').selectOption('50');
+  await expect(rows(page)).toHaveCount(50);
+  await withSlowCpu(page, 6, async () => {
+    await page.getByLabel('Строк на странице').selectOption('25');
+    await page.keyboard.press('/');
+    await page.keyboard.type(student.username);
+    await expect(rows(page)).toHaveCount(1);
+  });
+  await expect(page.getByLabel('Строк на странице')).toHaveValue('25');
 });
 
 test('students: a faculty is found by text search, and filters the list', async ({
@@ -126,7 +148,7 @@ test('students: a student has a page, which links to the schedule of the group a
   await expect(page.getByLabel('Поиск')).toHaveValue(student.username);
 });
 
-test('students: a student is transferred from a day on by an order, which the page shows and can undo', async ({
+test('students: a student is transferred by an order, which the page shows and can undo', async ({
   page,
   world,
   signIn,
@@ -165,7 +187,7 @@ test('students: a student is transferred from a day on by an order, which the pa
   await expect(days).not.toContainText('428502');
 });
 
-test('students: a new student is in the group from the stated day on', async ({ page, signIn }) => {
+test('students: a new student is in the group from the entered day', async ({ page, signIn }) => {
   // The test may run several times on one server.
   const card = `97${String(Date.now()).slice(-6)}`;
   await signIn('admin', `${list}/create`);
@@ -204,7 +226,7 @@ test('students: a refusal within a valid session is reported and does not end it
 }) => {
   const record = /\/api\/v1\/admin\/students\/\d+$/;
   await signIn('admin', list);
-  // The list's data is displayed first: the record itself must have loaded before it is rejected.
+  // Waits for the record: the list's data is displayed before it has loaded.
   const answered = page.waitForResponse(record);
   await rows(page).getByRole('link').first().click();
   await answered;
@@ -215,7 +237,7 @@ test('students: a refusal within a valid session is reported and does not end it
   await expect(page.getByRole('region', { name: 'Учёба' })).toBeVisible();
 });
 
-test('students: a user who loses the administrator role is signed out of the console with that reason', async ({
+test('students: a user who loses the administrator role is signed out of the console with the reason', async ({
   page,
   context,
   world,
@@ -279,9 +301,9 @@ test('students: no accessibility faults on sign-in, list and record, in both lan
   await page.goto('/console/');
   await heading(page).waitFor();
   await expectAccessible();
-  await wear(page, 'dark');
+  await setColourScheme(page, 'dark');
   await expectAccessible({ rules: ['color-contrast'] });
-  await wear(page, 'light');
+  await setColourScheme(page, 'light');
   await page.setViewportSize({ width: 360, height: 900 });
   await expectToFit(page);
   await expectAccessible({ contrast: false });

@@ -25,8 +25,8 @@ async function store<R>(page: Page, kind: string, data: object): Promise<R> {
 /** Creates a group that no other browser test uses. */
 async function makeGroup(page: Page, name: string): Promise<Named> {
   const response = await page.request.get('/api/v1/admin/groups?filter={"q":"428501"}');
-  const [like]: object[] = await response.json();
-  return store(page, 'groups', { ...like, name, curatorId: null, size: 0 });
+  const [template]: object[] = await response.json();
+  return store(page, 'groups', { ...template, name, curatorId: null, size: 0 });
 }
 
 const storeLesson = (page: Page, group: Named, changes: object): Promise<{ id: number }> =>
@@ -154,12 +154,12 @@ test('CNS-02 timetable: a clash is avoided by other weeks, or accepted', async (
     .getByLabel(/^Так и\sзадумано/)
     .check();
   await expect(save(page)).toBeEnabled();
-  // Only that clash was accepted, and no other.
+  // Only that clash was accepted.
   const everyWeek = panel(page).getByRole('button', { name: 'Все недели' });
   await expect(everyWeek).toHaveAttribute('aria-pressed', 'false');
   await everyWeek.click();
   await expect(everyWeek).toHaveAttribute('aria-pressed', 'true');
-  // Its name includes that it is taken.
+  // The label of the option says that the room is taken.
   const third = panel(page).getByRole('button', { name: /^(?:занято )?3$/ });
   await expect(third).toHaveAttribute('aria-pressed', 'false');
   await third.click();
@@ -200,7 +200,7 @@ test('CNS-02 timetable: a lesson is moved by keyboard alone', async ({ page, sig
   expect(await stored(page, lesson)).toMatchObject({ day: 2, startTime: '10:35' });
 });
 
-test('CNS-02 timetable: a lesson is dragged to another slot, and only moved once it is saved', async ({
+test('CNS-02 timetable: a lesson is dragged to another slot, but only moved once it is saved', async ({
   page,
   signIn,
 }) => {
@@ -210,13 +210,13 @@ test('CNS-02 timetable: a lesson is dragged to another slot, and only moved once
   await open(page, group);
   const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
   await card(page, 'Проба').dispatchEvent('dragstart', { dataTransfer });
-  // Dragging opens it, and the week makes room for the panel.
-  await expect(panel(page)).toBeVisible();
   const wednesday = page
     .getByRole('row', { name: /^12:25/ })
     .getByRole('cell')
     .nth(2);
   await wednesday.dispatchEvent('dragover', { dataTransfer });
+  // Opening the panel before the drop would narrow the week and move the cell away from the pointer.
+  await expect(panel(page)).toHaveCount(0);
   await wednesday.dispatchEvent('drop', { dataTransfer });
   await expect(day(page)).toHaveValue('3');
   await expect(page.getByText('стояло здесь')).toBeVisible();
@@ -228,6 +228,9 @@ test('CNS-02 timetable: a lesson is dragged to another slot, and only moved once
   await save(page).click();
   await expect(page.getByText('Занятие сохранено')).toBeVisible();
   expect(await stored(page, lesson)).toMatchObject({ day: 3, startTime: '12:25', endTime: '13:45' });
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(page.getByText('Возвращено как было')).toBeVisible();
+  expect(await stored(page, lesson)).toMatchObject({ day: 1, startTime: '09:00' });
 });
 
 test('CNS-02 timetable: an exam is planned for its day, and subjects of the study plan are listed without lessons', async ({
@@ -270,7 +273,7 @@ test('CNS-02 timetable: a change by another user keeps the input, and the confli
   await expect(page.getByRole('dialog', { name: 'Запись изменили, пока вы её правили' })).toBeVisible();
 });
 
-test('CNS-02 timetable: a week that fails to load can be retried, and unchecked clashes are left to saving', async ({
+test('CNS-02 timetable: a week that fails to load can be retried; saving detects unchecked clashes', async ({
   page,
   world,
   signIn,

@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { start } from '@semestr/api/impersonation';
 import { signInElsewhere } from '../support/elsewhere.ts';
-import { readIn, wear } from '../support/looks.ts';
+import { selectLanguage, setColourScheme } from '../support/looks.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 test('CNS-02 today: the console starts with pending work, and each number links to its list', async ({
@@ -71,15 +71,15 @@ test('today: fits a phone, and has no accessibility faults in English, in both c
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const table = await kinds.boundingBox();
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(360 - (heading?.x ?? 0));
-  await readIn(page, 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is waiting today');
+  await selectLanguage(page, 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting today');
   await expect(page.getByRole('region', { name: 'State' })).toContainText('Clashes in the timetable');
   await expectAccessible();
-  await wear(page, 'dark');
+  await setColourScheme(page, 'dark');
   await expectAccessible({ rules: ['color-contrast'] });
 });
 
-test('today: a key lists the shortcuts, and people, groups and pages are found from everywhere', async ({
+test('today: a key lists the shortcuts, and the palette finds people, groups and pages on any page', async ({
   page,
   signIn,
   expectAccessible,

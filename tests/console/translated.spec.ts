@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { followRequests } from '../support/effects.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
-import { readIn } from '../support/looks.ts';
-import { expect, inParts, story as test } from '../support/test.ts';
+import { selectLanguage } from '../support/looks.ts';
+import { expect, chunk, story as test } from '../support/test.ts';
 import { translate } from '../support/translator.ts';
 
-/** Each has screens of its own; the lists and the forms of all other record types are built like those of the first. */
+/** Pages with separate screens. Lists and forms of all other record types are built like those of the first. */
 const pages = [
   'faculties',
   'students',
@@ -14,15 +14,16 @@ const pages = [
   'requests',
   'timetable',
   'sheet',
+  'session-results',
   'access',
   'new-year',
   'table-imports',
   'reports',
   'audit',
 ];
-const SOME = 6;
+const SOME = 7;
 
-/** Opens each page, switches the language there and back, and calls `check` in each language. */
+/** Opens each page, switches the language and back, and calls `check` in each language. */
 async function openAll(
   page: Page,
   names: readonly string[],
@@ -39,18 +40,18 @@ async function openAll(
       await answered();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       for (const language of ['en', 'ru'] as const) {
-        await readIn(page, language);
+        await selectLanguage(page, language);
         await answered();
         await check(name, language);
       }
     });
 }
 
-/** Returns the texts in the other language: of a page that is not translated, only its data. */
+/** Returns the texts in the other language; without a browser's translation these are only data. */
 const foreignIn = async (page: Page, language: 'ru' | 'en'): Promise<string[]> =>
   (await foreignTexts(page, language, [])).map((text) => text.replace(/ {2}\(.*$/, ''));
 
-for (const names of inParts(pages, SOME))
+for (const names of chunk(pages, SOME))
   test(`translated page: no text of the console is stale after other pages and languages: ${names.join(', ')}`, async ({
     page,
     signIn,
@@ -70,7 +71,7 @@ for (const names of inParts(pages, SOME))
     });
   });
 
-test('translated page: a form of the console reports what is missing, and a list shows what is saved', async ({
+test('translated page: a form of the console reports missing values, and a list shows the saved record', async ({
   page,
   signIn,
 }) => {

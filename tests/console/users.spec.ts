@@ -189,7 +189,7 @@ test('users: a student without related data is deleted, and restored', async ({ 
   await expect(page.getByText('Возвращена 1 запись')).toBeVisible();
   await page.goto(searched('students', cardNumber));
   await expect(rows(page, 'Студенты').filter({ hasText: lastName })).toBeVisible();
-  // The next run creates a student with this number again.
+  // Deletes the student again, because the next run creates one with the same number.
   const [{ id }] = (await (
     await page.request.get('/api/v1/admin/students', {
       params: { filter: JSON.stringify({ q: cardNumber }) },
@@ -208,8 +208,8 @@ test('users: the API tokens of an account are listed, and one is revoked', async
   const { username, password } = await world.person('teacher');
   await request.post('/api/v1/auth/login', { data: { username, password } });
   const data = { name: 'Сводка', scopes: ['read'], days: 30, password };
-  const made = await request.post('/api/v1/settings/api-tokens', { data });
-  const { token } = (await made.json()) as { token: string };
+  const created = await request.post('/api/v1/settings/api-tokens', { data });
+  const { token } = (await created.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const own = async () => (await fetch(`${world.url}/api/v1/notifications/count`, { headers })).status;
   expect(await own()).toBe(200);

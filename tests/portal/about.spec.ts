@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('RT-01 about: shows the sections, who is responsible and which data is stored', async ({
+test('RT-01 about: shows the sections, the responsible organisation and the stored data', async ({
   page,
   expectAccessible,
 }) => {
@@ -15,7 +15,7 @@ test('RT-01 about: shows the sections, who is responsible and which data is stor
     'tel:+375172930000',
   );
   await expectAccessible();
-  // The sections are those of the menu.
+  // The page lists the sections of the menu.
   const menu = page.getByRole('navigation', { name: 'Разделы' }).getByRole('listitem');
   const sections = page.getByRole('region', { name: 'Что здесь есть' }).getByRole('listitem');
   await expect(sections).toHaveCount((await menu.count()) + 1);
@@ -30,7 +30,7 @@ test.story.describe('without scripts, on a phone, in English', () => {
     await choose({ language: 'en', theme: 'dark' });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'What is here',
+      'Sections',
       'Your data',
       'Who is responsible',
       'Open source',

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { type AxeScope, FRAME, namingRules } from '../support/axe.ts';
 import { followRequests } from '../support/effects.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
-import { type ExpectAccessible, wear } from '../support/looks.ts';
+import { type ExpectAccessible, setColourScheme } from '../support/looks.ts';
 import { ofTeachers, personal, screens } from '../support/pages.ts';
-import { demo, expect, inParts, test } from '../support/test.ts';
+import { demo, expect, chunk, test } from '../support/test.ts';
 
 type Choose = (choice: { language: 'ru' | 'en' }) => Promise<void>;
 
-/** Includes the layout around every page only on the first page of each type. */
+/** Only includes the layout, which is the same on all pages, on the first page. */
 const partOf = (path: string, paths: readonly string[]): AxeScope =>
   path === paths[0] ? {} : { without: FRAME };
 
@@ -28,9 +28,9 @@ interface Fixtures {
 }
 
 /**
- * Checks a page in both schemes, widths and languages. In dark only the contrast can differ; at 320 px everything
- * except the colours; in English only the names and the length of the texts. Each language is hydrated once: React logs
- * an error when its output differs from the server's HTML, which fails the test. Only data is in another language.
+ * Checks a page in both schemes, widths and languages. In dark only the contrast can differ, at 320 px everything
+ * except the colours, in English only names and the length of texts. Each language is hydrated once, because React logs
+ * an error if its output differs from the server's HTML, which fails the test. Only data may be in another language.
  */
 async function expectSound(
   path: string,
@@ -46,9 +46,9 @@ async function expectSound(
   expect.soft(await foreignTexts(page, 'ru')).toEqual([]);
   await expectToFit(page, 1280);
   await expectAccessible(part);
-  await wear(page, 'dark');
+  await setColourScheme(page, 'dark');
   await expectAccessible({ ...part, rules: ['color-contrast'] });
-  await wear(page, 'light');
+  await setColourScheme(page, 'light');
   await expectToFit(page, 320);
   await expectAccessible({ ...part, contrast: false });
   await choose({ language: 'en' });
@@ -61,10 +61,10 @@ async function expectSound(
   await expectToFit(page, 1280);
 }
 
-/** Number of pages per test: their user is created once, and the test stays short. */
+/** Number of pages per test. The user is created once per test. */
 const SOME = 3;
 
-for (const paths of inParts(screens, SOME))
+for (const paths of chunk(screens, SOME))
   test(`SH-10 accessibility: no faults in either scheme and language, at 1280 and 320 px, and no differences from the server's page: ${paths.join(', ')}`, async ({
     page,
     hydrate,
@@ -77,7 +77,7 @@ for (const paths of inParts(screens, SOME))
       );
   });
 
-for (const paths of inParts(personal, SOME))
+for (const paths of chunk(personal, SOME))
   test(`SH-10 accessibility: no faults on signed-in pages, in either scheme and language: ${paths.join(', ')}`, async ({
     page,
     world,

@@ -27,7 +27,7 @@ test('PA-12 activity: lists works by kind, latest first, with their state in a w
   await expectAccessible();
 });
 
-test('PA-12 activity: a student without works and memberships sees where such records come from', async ({
+test('PA-12 activity: the empty state explains who enters works and memberships', async ({
   page,
   signIn,
   expectAccessible,
@@ -62,7 +62,10 @@ for (const [call, name, comes] of [
     await expect(alert).toHaveCount(0);
   });
 
-test('PA-12 activity: a provider without memberships or works causes no error', async ({ page, world }) => {
+test('PA-12 activity: a provider without memberships or works does not cause an error', async ({
+  page,
+  world,
+}) => {
   world.fail({ path: /^\/api\/v1\/activity\//, status: 404 });
   await world.signIn(page, demo('student'), ACTIVITY);
   await expect(part(page, 'Членство').getByText('Сведений нет')).toHaveCount(2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToFit } from '../support/effects.ts';
-import { expect, type Person, slowly, soon, test } from '../support/test.ts';
+import { expect, type Person, slowly, slowTimeout, test } from '../support/test.ts';
 
 const START = '/api/v1/auth/login-as-student';
 
@@ -51,7 +51,7 @@ test('AC-01 AC-03 ADM-01 admin: an administrator signs in, impersonates a studen
   await expect.poll(user).not.toContain('impersonatedBy');
 });
 
-test('AC-01 admin: personal pages redirect an administrator to the admin screen, and that redirects others to theirs', async ({
+test('AC-01 admin: personal pages redirect administrators to the admin screen, which redirects other users', async ({
   page,
   signIn,
 }) => {
@@ -98,14 +98,14 @@ test('admin: an impersonation ends after half an hour, before the session does',
   await expect(strip(page)).toBeVisible();
   await page.clock.pauseAt('2026-11-20T10:27:58.000Z');
   await slowly(page, async () => {
-    await expect(page).toHaveURL('/admin', soon);
-    await expect(page.getByText('Время входа под именем студента вышло.')).toBeVisible(soon);
+    await expect(page).toHaveURL('/admin', slowTimeout);
+    await expect(page.getByText('Время входа под именем студента вышло.')).toBeVisible(slowTimeout);
   });
   await page.clock.resume();
   await expect(heading(page)).toHaveText('Администратор');
 });
 
-test('VAL-07 ADM-02 admin: reports an invalid card number, a missing student or no response, and keeps the input', async ({
+test('VAL-07 ADM-02 admin: reports an invalid number, an unknown student or no response, and keeps the input', async ({
   page,
   world,
   signIn,
@@ -150,7 +150,7 @@ test('VAL-07 ADM-02 admin: reports an invalid card number, a missing student or 
   await expect(card(page)).toHaveValue(' ad999999 ');
 });
 
-test('ADM-03 SH-03 admin: has console and documentation, but no settings and no time-out', async ({
+test('ADM-03 SH-03 admin: has links to console and documentation, but no settings or time-out', async ({
   page,
   world,
   signIn,
@@ -166,7 +166,7 @@ test('ADM-03 SH-03 admin: has console and documentation, but no settings and no 
   await expect(heading(page)).toHaveText('Администратор');
   await page.getByRole('link', { name: 'Документация API' }).click();
   await expect(page).toHaveURL('/api');
-  // In other applications the usual rules apply: activity there counts again.
+  // Activity in other applications still counts.
   await world.clock.advance('29 min');
   await expect(page.getByRole('alert')).toContainText('Время вашего сеанса истекло.');
 });

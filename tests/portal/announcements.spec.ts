@@ -32,7 +32,7 @@ test('PA-05 announcements: listed by day, next first, with author, time, room an
     /^\/rooms\/\d+-\d$/,
   );
   await expect(consultation.getByRole('link', { name: '428501' })).toBeVisible();
-  // Nothing is marked as new on the first visit, because everything would be.
+  // Nothing is marked as new on the first visit.
   await expect(page.getByText('Новое')).toHaveCount(0);
   await expectAccessible();
   await consultation.getByRole('link', { name: /^Кравцова/ }).click();
@@ -49,7 +49,7 @@ test('PA-05 announcements: the address filters by source: group, educators, depa
   await source(page, /^Моей группе \d+$/).press('Enter');
   await expect(page).toHaveURL(/\?of=group$/);
   await expect(items(page).filter({ hasNotText: '428501' })).toHaveCount(0);
-  // The department is that of the curator; its employees may address other groups.
+  // The department is the curator's; its employees may address other groups.
   await source(page, /^Кафедра \d+$/).click();
   await expect(page).toHaveURL(/\?of=department$/);
   await expect(items(page).filter({ hasText: 'Образцов' }).first()).toBeVisible();
@@ -79,14 +79,14 @@ test('PA-05 announcements: new ones since the last visit have a dot and a word, 
   await expect(item).toContainText(/^Новое/);
   await expect(page.getByText(/^\d+\sнов\S+ с\sпрошлого раза$/)).toBeVisible();
   await expectAccessible();
-  // It stays new during the visit, whatever filter is selected.
+  // It stays new during the visit, with any filter.
   await source(page, /^Моей группе/).click();
   await expect(item).toContainText(/^Новое/);
   await page.goto('/calendar');
   await page.goto(ANNOUNCEMENTS);
   await expect(item).toBeVisible();
   await expect(item).not.toContainText('Новое');
-  // Nothing is new for a user on their first visit.
+  // Nothing is new on another user's first visit.
   await world.signIn(page, neighbour, ANNOUNCEMENTS);
   await expect(item).toBeVisible();
   await expect(page.getByText('Новое')).toHaveCount(0);
@@ -98,7 +98,7 @@ test('PA-05 announcements: shows an empty state without announcements, also when
   expectAccessible,
 }) => {
   const person = await world.person('student');
-  // Alone in a group without educators: only its department has announcements.
+  // The student is alone in a group without educators, so only its department has announcements.
   await world.studyIn(person, { course: 3 });
   await world.signIn(page, person, `${ANNOUNCEMENTS}?of=group`);
   await expect(page.getByText('Таких объявлений нет')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectToFit } from '../support/effects.ts';
-import { actAs, expect, test } from '../support/test.ts';
+import { impersonate, expect, test } from '../support/test.ts';
 
 const SCREEN = '/settings/api-tokens';
 const tokens = (page: Page) => page.getByRole('region', { name: 'Токены', exact: true });
 const press = (part: Locator, name: string) => part.getByRole('button', { name, exact: true }).click();
 
-/** Requests a token up to the step-up verification. */
+/** Fills in and submits the options of a token, up to the step-up verification. */
 async function options(part: Locator, name: string): Promise<void> {
   await press(part, 'Создать токен');
   await part.getByLabel('Название').fill(name);
@@ -140,7 +140,7 @@ test('API tokens: a user with a second factor can verify with a code too', async
 });
 
 test('API tokens: not available during an impersonation', async ({ page, world }) => {
-  await actAs(page, await world.person('student'));
+  await impersonate(page, await world.person('student'));
   await page.goto(SCREEN);
   await expect(page.getByText('закрыты для вас')).toBeVisible();
   await expect(tokens(page)).toHaveCount(0);

@@ -99,12 +99,12 @@ test('API documentation: search, section, call and nested schema are reachable b
   await section.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Справки' })).toBeInViewport();
-  // However soon after clearing the search: it must not return with the section.
+  // The cleared search must not return, even when the section is opened immediately.
   await expect(page).toHaveURL(/\/api#certificates$/);
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(row).toHaveAttribute('aria-expanded', 'true');
-  // A named schema expands on demand.
+  // Expands a named schema.
   const shape = page.locator('summary').filter({ hasText: 'studentGroupDto' });
   await shape.focus();
   await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('API documentation: an open call fits and has no faults: in both schemes an
   await page.goto('/api?call=certificates.register');
   const refusal = page.getByRole('row', { name: /certificate-ordered/ });
   await refusal.waitFor();
-  // The other calls are covered by the test of all pages.
+  // The test of all pages covers the collapsed calls.
   await expectAccessible({ within: '#certificates' });
   await expectToFit(page);
   await page.setViewportSize({ width: 320, height: 900 });

@@ -46,7 +46,7 @@ test('LOG-01 auth: a failed sign-in shows the reason, marks empty fields and kee
 }) => {
   const student = await world.person('student');
   await page.goto('/login');
-  // Password managers rely on these attributes.
+  // Attributes that password managers rely on.
   await expect(page.getByLabel('Логин')).toHaveAttribute('autocomplete', 'username');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
   const submit = page.getByRole('main').getByRole('button', { name: 'Войти', exact: true });
@@ -164,7 +164,7 @@ test('LOG-03 auth: invalid data is detected at sign-in, and reported first on th
   );
   const flagged = [expect.stringContaining('"illiquid":true'), expect.any(String)];
   await expect.poll(() => keptSession(page)).toEqual(flagged);
-  // A refresh does not contain the flag, which is kept.
+  // A refresh does not return the flag, so the stored one is kept.
   await page.goto('/healthz');
   await world.clock.advance('30 min');
   await page.goto(profile);
@@ -288,8 +288,8 @@ test('auth: the sign-in never redirects to an address of another site', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('AC-04 auth: a session that ended elsewhere signs out here too', async ({ page, signIn, context }) => {
-  // The bell sends the last request: if it were rejected, it would end the session before the page can.
+test('AC-04 auth: a session that ended elsewhere ends here too', async ({ page, signIn, context }) => {
+  // Waits for the bell's request, which would otherwise end the session before the page does.
   const counted = page.waitForResponse(/\/notViewed\/count/);
   await signIn('student', '/');
   await counted;
@@ -310,7 +310,7 @@ test.story(
     await page.goto('/personal-account/profile', { waitUntil: 'load' });
     await expect(page.getByRole('status', { name: 'Загрузка' })).toBeVisible();
     answer();
-    // The server renders the heading; the user's data is loaded once the session is refreshed.
+    // The server renders the heading. The user's data is loaded after the session is refreshed.
     await expect(page.getByRole('main')).toContainText(student.username);
     await expect.poll(expiry).toBeGreaterThan(before);
   },

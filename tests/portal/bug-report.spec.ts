@@ -72,7 +72,7 @@ test.describe('on a phone, signed out', () => {
     await email(page).fill('phone@example.by');
     await send(page).tap();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText('Поддержка ответит на phone@example.by.')).toBeVisible();
+    await expect(page.getByText('Если поддержка ответит, ответ придёт на phone@example.by.')).toBeVisible();
     const [report] = await world.reportsFrom('phone@example.by');
     expect(report?.subject).toBe('Семестр: Нет второй подгруппы');
     expect(report?.text).toContain('Раздел: [Print] Печать Ремонт принтера');
@@ -80,7 +80,7 @@ test.describe('on a phone, signed out', () => {
     expect(report?.text).toMatch(/Браузер: Mozilla.*Chrome/);
     expect(report?.text).toContain('Окно: 360 × 740, плотность 1; Язык: ru; Тема: light');
     expect(report?.files.map(({ name, type }) => [name, type])).toEqual([['screenshot.jpg', 'image/jpeg']]);
-    // The screenshot shows the page: text and lines, not a single colour.
+    // The screenshot has text and lines, not a single colour.
     const [file] = report?.files ?? [];
     expect(await contrastIn(page, file?.bytes ?? new Uint8Array(), [0, 0, 1, 1])).toBeGreaterThan(150);
   });
@@ -129,7 +129,7 @@ test('PUB-08 bug report: the screenshot contains no personal data: names, contac
     main.getByText(person.username),
     page.getByRole('button', { name: /^Меню пользователя/ }).getByText(person.lastName),
   ];
-  // Content that loads last shifts what is below it.
+  // Waits for content that loads last and shifts the content below.
   for (const one of personal) await expect(one).toBeVisible();
   await expect(page.getByRole('status', { name: 'Загрузка' })).toHaveCount(0);
   const places = await Promise.all(personal.map(partOf));
@@ -143,7 +143,7 @@ test('PUB-08 bug report: the screenshot contains no personal data: names, contac
   await expect(dialog(page)).toBeHidden();
   const [report] = await world.reportsFrom(person.email);
   const bytes = report?.files[0]?.bytes ?? new Uint8Array();
-  // The labels of the bars, at their left, are excluded: nothing below the bars shows through.
+  // No text shows through the bars; their labels at the left are excluded.
   for (const [left = 0, top = 0, right = 0, bottom = 0] of places)
     expect(await contrastIn(page, bytes, [left + 50 / wide, top, right, bottom])).toBeLessThan(ONE_COLOUR);
 });
@@ -189,7 +189,7 @@ test('PUB-08 bug report: hides and draws with the mouse and by keyboard, and und
   expect(await contrastIn(page, bytes, [0.55, 0.6, 0.65, 0.7])).toBeLessThan(ONE_COLOUR);
 });
 
-test('PUB-08 bug report: contains the last failed call; is sent without a screenshot and after failures, with all input', async ({
+test('PUB-08 bug report: contains the last failed call, can be sent without a screenshot or after failures', async ({
   page,
   world,
 }) => {
@@ -231,7 +231,7 @@ test('PUB-08 bug report: works in English and in dark', async ({ page, choose, e
   await page.goto('/phones');
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const report = page.getByRole('dialog', { name: 'Problem report' });
-  await expect(report.getByRole('combobox', { name: 'What it is about' })).toContainText('This portal');
+  await expect(report.getByRole('combobox', { name: 'Topic' })).toContainText('This portal');
   await expect(report).not.toContainText(/[А-яЁё]/);
   await expectAccessible();
 });

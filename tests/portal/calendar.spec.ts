@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const tables = (page: Page) => page.getByRole('main').getByRole('table');
 const year = (page: Page, label: string | RegExp) => page.getByRole('link', { name: label });
 
-/** Returns the days shown in red, as "7 ноябрь": all cells of the tables, by their colour. */
+/** Returns the days whose cells are red, as "7 ноябрь". */
 const redDays = (page: Page): Promise<string[]> =>
   tables(page).evaluateAll((found) =>
     found.flatMap((table) =>
@@ -15,7 +15,7 @@ const redDays = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('CAL-01 calendar: shows the current academic year with both its years', async ({ page, world }) => {
+test('CAL-01 calendar: shows the current academic year with both calendar years', async ({ page, world }) => {
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Календарь недель');
   await expect(page.getByRole('banner')).toContainText('пятница, 20 ноября, 4-я неделя');
@@ -40,7 +40,7 @@ test('CAL-02 CAL-04 calendar: twelve months of numbered weeks, days off in red, 
   for (const [index, day] of ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'].entries())
     await expect(heads.nth(index + 1)).toHaveAccessibleName(day);
   await expect(heads.last()).toHaveAccessibleName('воскресенье');
-  // All months have the same headings.
+  // The headings of all months are the same.
   const allHeads = await tables(page)
     .locator('thead')
     .evaluateAll((found) => found.map((head) => head.innerHTML));
@@ -51,7 +51,7 @@ test('CAL-02 CAL-04 calendar: twelve months of numbered weeks, days off in red, 
   );
   await expect(november.nth(1).getByRole('cell')).toHaveText(['', '', '', '', '', '', '1']);
   await expect(november.last().getByRole('cell')).toHaveText(['30', '', '', '', '', '', '']);
-  // The cycle continues through the year; a week in two months has the same number in both.
+  // The cycle continues through the year. A week in two months has the same number in both.
   const weeks = await tables(page).getByRole('rowheader').allTextContents();
   const days = await tables(page).evaluateAll((found) =>
     found.flatMap((table) =>
@@ -60,7 +60,7 @@ test('CAL-02 CAL-04 calendar: twelve months of numbered weeks, days off in red, 
   );
   let week = 4;
   for (const [index, text] of weeks.entries()) {
-    // A row without its Monday continues the last week of the previous month, except for the very first.
+    // A row without a Monday continues the last week of the previous month, except in the first month.
     if (index === 0 || days[index] !== '') week = (week % 4) + 1;
     expect(text).toBe(`неделя ${week}`);
   }
@@ -222,7 +222,7 @@ test.story.describe('without scripts', () => {
   });
 });
 
-// No year is taller than this one.
+// The year with the tallest months.
 test.story('calendar: a year is printed on one page, without the shell', async ({ page }) => {
   await page.goto('/calendar');
   await page.emulateMedia({ media: 'print' });

@@ -6,7 +6,7 @@ const STUDY = '/personal-account/study';
 
 const place = (page: Page) => page.getByRole('combobox', { name: 'Куда нужна' });
 
-/** By keyboard: a part of the name, and Enter. */
+/** Selects a place by keyboard: types a part of the name and presses Enter. */
 async function choosePlace(page: Page, name: string): Promise<void> {
   await place(page).fill(name);
   await place(page).press('Enter');
@@ -85,12 +85,12 @@ test('PA-06 PA-18 certificates: failed and rejected orders and cancellations are
   await order.click();
   const row = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
   await expect(row).toHaveCount(1);
-  // A certificate in progress cannot be ordered again.
+  // The same certificate cannot be ordered while it is in progress.
   await choosePlace(page, 'в поликлинику');
   await order.click();
   await expect(page.getByRole('alert')).toContainText('уже');
   await expect(place(page)).toHaveValue('в поликлинику');
-  // Retried from the message, an order without a response is created once.
+  // Retrying an order without a response from its message creates it only once.
   await choosePlace(page, 'в банк');
   world.fail({ path: '/api/v1/certificate/register', status: 500, times: 1 });
   await order.click();

@@ -6,7 +6,7 @@ test('SH-06 connection: while the server is unavailable a dialog covers everythi
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Свернуть' }).click();
-  // Before hydration a link is the browser's, and a server-rendered page needs no call.
+  // Waits for hydration: before it the browser follows links, and server-rendered pages need no calls.
   await expect(page.getByRole('button', { name: 'Развернуть' })).toBeVisible();
   world.fail({ path: /^\/api\/v1\//, status: 'no reply' });
   await page.getByRole('link', { name: 'Расписание', exact: true }).click();
@@ -73,7 +73,7 @@ test.story('SH-06 connection: a hanging server is reported, a slow one is not', 
   await expect(dialog).toBeHidden();
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Рейтинг студентов');
-  // From now on requests get no response, and no error either.
+  // From now on requests get neither a response nor an error.
   await page.route('**/*', () => undefined);
   const pageRequest = page.waitForRequest((request) => request.method() === 'GET');
   await page.getByRole('link', { name: 'Телефоны', exact: true }).click();
@@ -95,7 +95,7 @@ test.story(
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Рейтинг студентов');
-    // A later build no longer has these files.
+    // A later build does not have these files.
     await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('link', { name: 'Телефоны', exact: true }).click();
     await expect(page.getByText('Портал обновился, пока страница была открыта.')).toBeVisible();

@@ -44,7 +44,7 @@ test('AC-02 CON-01 CON-02 CON-05 contacts: both are confirmed before the persona
   await expect(page).not.toHaveURL(VERIFY);
 });
 
-test('CON-03 CON-08 CON-09 contacts: a wrong code marks the field, costs an attempt, and the other contact waits', async ({
+test('CON-03 CON-08 CON-09 contacts: a wrong code marks the field, uses an attempt, and blocks the other', async ({
   page,
   world,
   expectAccessible,
@@ -83,14 +83,14 @@ test('CON-03 contacts: a code expires after 90 seconds, and another can be reque
   await world.clock.advance('91 s');
   await expect(phone.getByText('Срок действия кода подтверждения истёк.')).toBeVisible();
   await phone.getByRole('button', { name: 'Запросить код ещё раз' }).click();
-  // Until it arrives, the previous code is the newest.
+  // Waits for the new code, because the previous one is still in the outbox.
   await expect(phone.getByLabel('Код из сообщения')).toBeVisible();
   await phone.getByLabel('Код из сообщения').fill(codeOf(await world.outbox(freshman)));
   await phone.getByRole('button', { name: 'Отправить' }).click();
   await expect(phone.getByText('Контакт подтверждён')).toBeVisible();
 });
 
-test('CON-06 CON-10 contacts: without attempts they are locked for an hour, and then loaded again', async ({
+test('CON-06 CON-10 contacts: without attempts left they are locked for an hour, and then reloaded', async ({
   page,
   world,
   expectAccessible,
@@ -113,7 +113,7 @@ test('CON-06 CON-10 contacts: without attempts they are locked for an hour, and 
     page.getByText('Вы превысили лимит попыток ввода. Функция будет доступна через:'),
   ).toBeVisible();
   await expectAccessible();
-  // Without activity the session would expire in that time.
+  // Keeps the session alive, which would expire without activity.
   for (const x of [500, 600]) {
     await world.clock.advance('25 min');
     const refreshed = page.waitForResponse('**/api/v1/auth/refresh');
@@ -225,7 +225,7 @@ test('CON-09 CON-10 CON-12 contacts: a code that is not sent or not accepted is 
     await expect(page.getByText(sentence).first()).toBeVisible();
     world.mend();
   }
-  // When the server sends no time, it is an hour.
+  // The default is an hour, because the server sends no time.
   await expect(page.getByText(/^(?:01:00:00|00:59:\d\d)$/)).toBeVisible();
 });
 
@@ -276,7 +276,7 @@ test.describe('on a phone, in English', () => {
   });
 });
 
-test('contacts: their public address leads to them, through the sign-in', async ({ page, world }) => {
+test('contacts: the public address opens them after the sign-in', async ({ page, world }) => {
   await page.goto('/contact-confirm');
   await expect(page).toHaveURL(/\/login\?next=/);
   const freshman = await world.person('unconfirmed');

@@ -189,7 +189,7 @@ test('departments: a failed search keeps the tree, reports it and can be retried
   await expect(alert).toHaveCount(0);
 });
 
-test('departments: employees that fail to load are reported where they belong', async ({
+test('departments: the list of employees reports a failure to load', async ({
   page,
   world,
   expectAccessible,
@@ -228,7 +228,7 @@ test('departments: an unknown department is a helpful page with status 404', asy
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('departments: are read, searched and opened by links without scripts', async ({ page }) => {
+  test.story('departments: can be read, searched and opened without scripts', async ({ page }) => {
     await page.goto('/departments');
     await nav(page).getByRole('link', { name: FACULTY }).click();
     await expect(nav(page).getByRole('link')).toHaveCount(9);
@@ -246,7 +246,7 @@ test.story.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 600 }, hasTouch: true });
 
-  test('departments: a phone shows the list or a department, and the back link restores the position', async ({
+  test('departments: a phone shows either the list or a department, and the back link restores the position', async ({
     page,
     choose,
     expectAccessible,

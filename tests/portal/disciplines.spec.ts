@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToFit, roundTrip } from '../support/effects.ts';
-import { expect, pressTo, test } from '../support/test.ts';
+import { expect, selectByKeyboard, test } from '../support/test.ts';
 
 const PATH = '/list-of-disciplines';
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
@@ -27,7 +27,7 @@ test('PUB-05 disciplines: lists the disciplines of a speciality and course by nu
   await expect(page.getByText('Теперь выберите специальность')).toBeVisible();
   await field(page, 'Специальность').selectOption({ index: 1 });
   await expect(page.getByText('Осталось выбрать курс')).toBeVisible();
-  // Only the existing courses.
+  // Only existing courses are offered.
   await expect(field(page, 'Курс').getByRole('option')).toHaveText(['Выберите', '1', '2', '3', '4']);
   await field(page, 'Курс').selectOption('2');
   await expect(page.getByRole('status').filter({ hasText: '14 дисциплин' })).toBeVisible();
@@ -65,7 +65,7 @@ test.story(
     await expect(page.getByRole('row', { name: /Базы данных/ })).toBeVisible();
     await roundTrip(page);
     expect(urls).toEqual([]);
-    // Another course has other semesters.
+    // The semesters depend on the course.
     await field(page, 'Курс').selectOption('3');
     await expect(page).toHaveURL(/course=3$/);
     await expect(field(page, 'Семестр')).toHaveValue('');
@@ -105,7 +105,7 @@ test('disciplines: the selection works by keyboard alone, in English', async ({ 
   for (const name of ['Faculty', 'Speciality', 'Year of study']) {
     await expect(field(page, name)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    if (name === 'Faculty') await pressTo(field(page, name), 'ФИС');
+    if (name === 'Faculty') await selectByKeyboard(field(page, name), 'ФИС');
     await expect(field(page, name)).not.toHaveValue('');
     await expect(page).toHaveURL(/\?faculty=/);
     if (name !== 'Year of study')
@@ -115,7 +115,7 @@ test('disciplines: the selection works by keyboard alone, in English', async ({ 
   await expect(page.getByRole('status').filter({ hasText: /\d+\sdisciplines/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'For students from abroad' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'For international students' })).toBeChecked();
   await expect(page.getByRole('checkbox')).toBeFocused();
 });
 
@@ -129,10 +129,7 @@ test('disciplines: an address with unknown values shows what to select, without 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('disciplines: a course without a plan and failures are reported where they belong', async ({
-  page,
-  world,
-}) => {
+test('disciplines: a course without a plan and failures to load are reported', async ({ page, world }) => {
   await chooseSpeciality(page);
   world.fail({ path: '/api/v1/list-disciplines', status: 500 });
   await field(page, 'Курс').selectOption('2');
@@ -152,7 +149,7 @@ test('disciplines: a course without a plan and failures are reported where they 
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('disciplines: the selection is a form with a button without scripts', async ({ page }) => {
+  test.story('disciplines: without scripts the selection is a form with a button', async ({ page }) => {
     await page.goto(PATH);
     await field(page, 'Факультет').selectOption('ФИС');
     for (const [name, option] of [

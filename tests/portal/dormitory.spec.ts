@@ -10,7 +10,7 @@ const DORMITORY = '/personal-account/dormitory';
 const LIST = '/api/v1/dormitory-queue-application';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
-/** Applications in the list; the file of an open form is a list item too. */
+/** Applications in the list, excluding the file of an open form, which is a list item too. */
 const applications = (page: Page, name = 'Мои заявки') =>
   part(page, name)
     .getByRole('listitem')
@@ -20,7 +20,7 @@ const apply = (page: Page) => part(page, 'Мои заявки').getByRole('butto
 
 const pdf = { name: 'скан.pdf', mimeType: 'application/pdf', buffer: Buffer.from(smallPdf) };
 
-/** A tiny image created by the browser, so that it is valid. */
+/** Creates a tiny valid image in the browser. */
 async function photo(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -65,7 +65,7 @@ test('PA-09 dormitory: shows the queue position with its history, and the outcom
     /Вы\sвыселены.*2025 · без документа.*Комната \S+ Общ\.\d, до\s\d+\s\S+\.Заявка, \.xlsx$/,
     /Отклонена.*2025 · без документа.*Отклонена \d+\s\S+\s2025\. «Нет справки о\sсоставе семьи\.»/,
   ]);
-  // With an application in the queue another one cannot be submitted.
+  // Another application cannot be submitted while one is in the queue.
   await expect(apply(page)).toHaveCount(0);
   await expect(page.getByText('подайте новую заявку')).toHaveCount(0);
   await expect(part(page, 'Льготы').getByRole('row').last()).toHaveText(
@@ -141,11 +141,11 @@ test('PA-09 PA-15 dormitory: a decision updates an application in place, and ano
   world,
 }) => {
   await signIn('student', DORMITORY);
-  const made = page.waitForResponse(`${LIST}/create`);
+  const created = page.waitForResponse(`${LIST}/create`);
   await apply(page).click();
   await page.locator('input[type=file]').setInputFiles(pdf);
   await form(page).getByRole('button', { name: 'Подать заявку' }).click();
-  await made;
+  await created;
   await expect(applications(page)).toHaveCount(1);
   await decide(world, { state: 'accepted' });
   await page.reload();

@@ -22,7 +22,7 @@ test.story(
     } finally {
       await elsewhere.close();
     }
-    // Without such a service the portal recovers their passwords.
+    // Without an external service the portal recovers employees' passwords.
     await page.goto(`${world.url}/password-recovery`);
     await page.getByLabel('Логин').fill(teacher.username);
     await submit(page);

@@ -2,7 +2,10 @@ import { refresh } from '@semestr/api/session';
 import { expect, test } from '../support/test.ts';
 
 test.describe('storage that the browser erased', () => {
-  test('session: a signed-in person stays signed in, and the page asks once', async ({ page, world }) => {
+  test('session: a user stays signed in when the storage is erased, with a single refresh', async ({
+    page,
+    world,
+  }) => {
     const student = await world.person('student');
     await page.goto('/login?next=%2Fpersonal-account%2Fmarkbook');
     await page.locator('input[name=username]').fill(student.username);
@@ -20,7 +23,7 @@ test.describe('storage that the browser erased', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('session: a visitor who never signed in pays for no request', async ({ page }) => {
+  test('session: a visitor who never signed in causes no refresh', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith(refresh.path)) calls.push(request.url());

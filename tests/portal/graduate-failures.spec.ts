@@ -11,7 +11,7 @@ import {
   topics,
   graduate,
 } from '../support/graduate.ts';
-import { demo, expect, slowly, soon, test } from '../support/test.ts';
+import { demo, expect, slowly, slowTimeout, test } from '../support/test.ts';
 
 test('PA-11 PA-18 diploma: failures of every change have their own message, and keep the input', async ({
   page,
@@ -29,7 +29,7 @@ test('PA-11 PA-18 diploma: failures of every change have their own message, and 
   await send(page);
   const alert = mine(page).getByRole('alert');
   await expect(alert).toContainText('При отправке заявки произошла ошибка.');
-  // Also after a reload.
+  // The input is also kept after a reload.
   await page.reload();
   await open(page);
   await expect(topicField(page)).toHaveValue('Навигация по корпусам');
@@ -86,7 +86,7 @@ test('PA-11 diploma: a deleted topic that cannot be restored is kept in the form
   await page.clock.pauseAt('2026-11-20T10:10:00.000Z');
   await topics(page).getByRole('button', { name: 'Удалить' }).click();
   const back = page.getByRole('button', { name: 'Вернуть', exact: true });
-  await slowly(page, () => expect(back).toBeVisible(soon));
+  await slowly(page, () => expect(back).toBeVisible(slowTimeout));
   world.fail({ path: `${CALLS}/add`, status: 500, times: 1 });
   await back.click();
   await page.clock.resume();

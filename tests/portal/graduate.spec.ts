@@ -12,7 +12,7 @@ import {
   topics,
   graduate,
 } from '../support/graduate.ts';
-import { demo, expect, slowly, soon, test } from '../support/test.ts';
+import { demo, expect, slowly, slowTimeout, test } from '../support/test.ts';
 
 test('PA-11 diploma: topics show their state, the decision with date and reason, and the supervisor', async ({
   page,
@@ -30,7 +30,7 @@ test('PA-11 diploma: topics show their state, the decision with date and reason,
   await expect(refused).toContainText(/Отклонена 20\sоктября\..*«Тема повторяет защищённую/);
   await expect(approved).toContainText(/Кафедра утвердила тему 14\sоктября/);
   await expect(approved).toContainText('Гриневич Олег Станиславович');
-  // One at a time: neither a new one nor a rejected one can be suggested.
+  // Only one topic can be pending: neither a new nor a rejected one can be suggested.
   await expect(mine(page)).toContainText(/Пока тема рассматривается, предложить другую нельзя/);
   await expect(mine(page).getByRole('button', { name: /Предложить/ })).toHaveCount(0);
   await waiting.getByText('Обоснование').click();
@@ -79,13 +79,13 @@ test('PA-11 PA-15 diploma: a topic is suggested, edited while it is pending, del
   await page.clock.pauseAt('2026-11-20T10:10:00.000Z');
   await topics(page).getByRole('button', { name: 'Удалить' }).click();
   await slowly(page, async () => {
-    await expect(topics(page)).toHaveCount(0, soon);
-    await expect(page.getByText('Тема удалена.')).toBeVisible(soon);
+    await expect(topics(page)).toHaveCount(0, slowTimeout);
+    await expect(page.getByText('Тема удалена.')).toBeVisible(slowTimeout);
   });
   await expect(mine(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await slowly(page, () =>
-    expect(topics(page)).toContainText(/Навигация в\sзданиях.*Indoor navigation/, soon),
+    expect(topics(page)).toContainText(/Навигация в\sзданиях.*Indoor navigation/, slowTimeout),
   );
 });
 
@@ -103,9 +103,9 @@ test('PA-11 diploma: a topic offered by a supervisor replaces a custom one', asy
   await page.clock.pauseAt('2026-11-20T10:10:00.000Z');
   await first.getByRole('button', { name: /^Взять/ }).click();
   await expect(first.getByRole('button', { name: /^Взята/ })).toHaveAttribute('aria-pressed', 'true');
-  // The student's text can be restored.
+  // The student's own text can be restored.
   const back = page.getByRole('button', { name: 'Вернуть', exact: true });
-  await slowly(page, () => expect(back).toBeVisible(soon));
+  await slowly(page, () => expect(back).toBeVisible(slowTimeout));
   await back.click();
   await expect(topicField(page)).toHaveValue('Моя тема');
   await first.getByRole('button', { name: /^Взять/ }).click();
@@ -147,7 +147,7 @@ test('PA-11 diploma: a supervisor may be external; missing values are reported a
   await expect(topics(page)).toContainText(/Шостак Вера Павловна, ведущий инженер-программист, ООО/);
 });
 
-test('PA-11 diploma: the start is not shown in the last year, nor to a master’s student', async ({
+test('PA-11 diploma: the start is shown neither in the last year nor to a master’s student', async ({
   page,
   world,
 }) => {
@@ -180,7 +180,7 @@ test('RT-06 diploma: the title depends on the degree, even if the session data d
   const answer = world.hold('/api/v1/personal-information');
   await page.goto('/phones');
   const menu = page.getByRole('navigation', { name: 'Разделы' });
-  // The page does not wait for it.
+  // The page does not wait for the degree.
   await expect(menu.getByRole('link', { name: 'Диплом или диссертация' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Телефоны');
   answer();

@@ -28,7 +28,7 @@ test('PA-04 group: shows its students by name, its subgroups, head and curator',
     'href',
     'mailto:i.obrazcov@example.by',
   );
-  // The user is in the first subgroup, the head in the second.
+  // The user is in the first subgroup and the head in the second.
   await page.getByRole('group', { name: 'Подгруппа' }).getByRole('button', { name: '2' }).click();
   await expect(self).toHaveCount(0);
   await expect(head).toBeVisible();

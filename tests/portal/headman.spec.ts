@@ -11,9 +11,9 @@ import {
   save,
   dialog,
   absent,
-  begin,
+  resetRoster,
 } from '../support/headman.ts';
-import { wear } from '../support/looks.ts';
+import { setColourScheme } from '../support/looks.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ test("RT-04 PA-14 group head: the page is only available to the head and appoint
     const lecture = lesson(page, '10:35');
     await expect(lecture).toContainText(/10:35–11:55 ЛК\s*Философия\s*Буйко.*328-4/);
     await expect(lesson(page, '14:00')).toContainText(/2\sподгруппа/);
-    // Only the head appoints students.
+    // Only the head can appoint students.
     await expect(page.getByRole('region', { name: 'Кто ещё отмечает' })).toHaveCount(
       role === 'headman' ? 1 : 0,
     );
@@ -69,13 +69,13 @@ test('PA-14 group head: three of thirty are recorded in at most twelve keystroke
   for (let count = await rows(page).count(); count < 30; count += 1) await world.person('noter');
   await page.reload();
   await expect(rows(page).nth(29)).toBeVisible();
-  await begin(page, '09:00');
+  await resetRoster(page, '09:00');
   await lesson(page, '09:00').focus();
   // In the Latin layout С is C and Щ is O.
   const keys = ['Enter', '2', 'c', '1', 'o', '2', 'Enter', 'Enter'];
   expect(keys.length).toBeLessThanOrEqual(12);
   for (const [index, key] of keys.entries()) {
-    // Waits for the confirmation before Enter is pressed again.
+    // Waits for the confirmation before pressing Enter again.
     if (index === keys.length - 1)
       await expect(dialog(page).getByRole('button', { name: 'Сохранить' })).toBeFocused();
     await page.keyboard.press(key);
@@ -103,14 +103,14 @@ test('PA-14 group head: arrow keys move between rows, and the input survives a r
   signIn,
 }) => {
   await signIn('headman', at(DAY));
-  await begin(page, '12:25');
+  await resetRoster(page, '12:25');
   await lesson(page, '12:25').click();
   await expect(chosen(page, 'Акулич')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page, 'Ващенко')).toBeFocused();
   await page.keyboard.press('2');
   await expect(chosen(page, 'Ващенко')).toHaveText('2');
-  // The lesson has two hours.
+  // Two hours, the length of the lesson.
   await page.keyboard.press('3');
   await expect(chosen(page, 'Ващенко')).toHaveText('2');
   await page.keyboard.press('ArrowLeft');
@@ -200,12 +200,12 @@ test('PA-14 SH-10 group head: on a phone the save button is within reach, withou
   for (const width of [360, 320, 1280]) {
     await page.setViewportSize({ width, height: 780 });
     await expectToFit(page);
-    // The narrowest phone has the same layout.
+    // The layout is the same on the narrowest phone.
     if (width === 320) continue;
     await expectAccessible();
-    await wear(page, 'dark');
+    await setColourScheme(page, 'dark');
     await expectAccessible({ rules: ['color-contrast'] });
-    await wear(page, 'light');
+    await setColourScheme(page, 'light');
   }
   await choose({ language: 'en' });
   await page.reload();

@@ -6,7 +6,7 @@ const part = (page: Page) => page.getByRole('region', { name: /^По\sпредм
 const subject = (page: Page) => part(page).getByRole('combobox');
 const rows = (page: Page) => part(page).getByRole('table').locator('tbody tr');
 
-/** Returns the number of students with missed hours, once loaded: placeholder rows are rows too. */
+/** Returns the number of students with missed hours, once placeholder rows are gone. */
 async function missing(page: Page): Promise<number> {
   await expect(part(page).getByRole('table')).toHaveAttribute('aria-busy', 'false');
   return rows(page).count();
@@ -19,7 +19,7 @@ test('PA-14 absences by subject: shows the missed hours of the whole group or of
 }) => {
   await signIn('headman', HEADMAN);
   await subject(page).selectOption({ label: 'Операционные системы, ЛК' });
-  // Lectures are for the whole group: there is no subgroup to select.
+  // Lectures are for the whole group, so there is no subgroup to select.
   await expect(rows(page).filter({ hasText: 'Акулич' })).toHaveText(/^Акулич Злата Викторовна.*Часов\s\d+/);
   await expect(part(page).getByRole('group', { name: 'Подгруппа' })).toHaveCount(0);
   await subject(page).selectOption({ label: 'Операционные системы, ЛР' });
@@ -37,7 +37,7 @@ test('PA-14 absences by subject: shows the missed hours of the whole group or of
   expect(ofFirst + ofSecond).toBe(all);
 });
 
-test('PA-14 PA-18 absences by subject: subjects, subgroups and absences that fail to load report it where they belong', async ({
+test('PA-14 PA-18 absences by subject: subjects, subgroups and absences report their own failures to load', async ({
   page,
   world,
   signIn,

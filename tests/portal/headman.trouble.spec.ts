@@ -9,23 +9,23 @@ import {
   save,
   dialog,
   absent,
-  begin,
-  noteElsewhere,
+  resetRoster,
+  recordElsewhere,
 } from '../support/headman.ts';
-import { expect, slowly, soon, test } from '../support/test.ts';
+import { expect, slowly, slowTimeout, test } from '../support/test.ts';
 
 test('PA-14 group head: a saved lesson can be undone', async ({ page, signIn }) => {
   await signIn('headman', at(DAY));
-  await begin(page, '10:35');
+  await resetRoster(page, '10:35');
   await lesson(page, '10:35').click();
   await hours(page, 'Мельничук').getByRole('button', { name: '2' }).click();
   await absent(page, 1);
   await save(page).click();
-  // The undo disappears after some time: stops the clock, so that only the test advances it.
+  // Stops the clock, so that the undo does not disappear.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   const undo = page.getByRole('button', { name: 'Вернуть', exact: true });
-  await slowly(page, () => expect(undo).toBeVisible(soon));
+  await slowly(page, () => expect(undo).toBeVisible(slowTimeout));
   await undo.click();
   await page.clock.resume();
   await absent(page, 0);
@@ -42,10 +42,10 @@ test('PA-14 group head: of two users who record the same lesson, the second sees
 }) => {
   const noter = await world.person('noter');
   await signIn('headman', at(DAY));
-  await begin(page, '14:00');
+  await resetRoster(page, '14:00');
   await lesson(page, '14:00').click();
   await hours(page, 'Акулич').getByRole('button', { name: '2' }).click();
-  await noteElsewhere(world, noter, '14:00', 'Ващенко', 1);
+  await recordElsewhere(world, noter, '14:00', 'Ващенко', 1);
   await save(page).click();
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page)).toContainText('Это занятие уже сохранили');
@@ -55,9 +55,9 @@ test('PA-14 group head: of two users who record the same lesson, the second sees
   await dialog(page).getByRole('button', { name: 'Оставить их' }).click();
   await expect(chosen(page, 'Ващенко')).toHaveText('1');
   await expect(chosen(page, 'Акулич')).toHaveText('здесь');
-  // The other way round.
+  // The same in the other direction.
   await hours(page, 'Акулич').getByRole('button', { name: '2' }).click();
-  await noteElsewhere(world, noter, '14:00', 'Ващенко', 2);
+  await recordElsewhere(world, noter, '14:00', 'Ващенко', 2);
   await save(page).click();
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await dialog(page).getByRole('button', { name: 'Сохранить мои' }).click();
@@ -75,7 +75,7 @@ test('PA-14 PA-18 group head: a failure is reported, keeps the input and can be 
   signIn,
 }) => {
   await signIn('headman', at('2026-11-18'));
-  await begin(page, '10:35');
+  await resetRoster(page, '10:35');
   world.fail({ path: CREATE, status: 500, times: 1 });
   await lesson(page, '10:35').click();
   await hours(page, 'Казимирский').getByRole('button', { name: '1' }).click();

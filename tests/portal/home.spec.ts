@@ -13,7 +13,7 @@ test('home: shows the date, the week and the current lesson, and updates automat
   await expect(page.getByRole('banner')).toContainText('ещё 45 мин');
 });
 
-test('home: without an own schedule it explains how to get one', async ({ page }) => {
+test('home: without a schedule it explains how to select one', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Здесь будет ваш день')).toBeVisible();
   await page.getByRole('link', { name: 'Выбрать группу' }).click();
@@ -78,7 +78,7 @@ test('home: the search finds phones by their digits, with their owners', async (
     await expect(phones).toBeEnabled();
     await expect(phones.locator('mark').first()).toHaveText(new RegExp(`${digits.slice(-2)}$`));
   }
-  // Text that cannot be a number does not search the phone directory.
+  // Text that cannot be a number does not trigger a phone search.
   const before = bodies.length;
   await search.fill('программных');
   await expect(page.getByRole('option', { name: /^Кафедра программных систем/ })).toBeVisible();
@@ -148,7 +148,7 @@ test('home: on days off it shows the next lesson instead of counting minutes', a
     });
 });
 
-test('home: on a holiday the own schedule has no lessons, and the next one is shown', async ({
+test("home: on a holiday the user's schedule has no lessons, and the next one is shown", async ({
   page,
   world,
 }) => {

@@ -26,7 +26,7 @@ const activities: Record<string, (page: Page) => Promise<void>> = {
   'a mouse move': (page) => page.mouse.move(600, 500),
   'a scroll': async (page) => {
     await page.mouse.wheel(0, 40);
-    // The wheel event returns immediately; waits until the page has scrolled.
+    // Waits until the page has scrolled, because the wheel event returns immediately.
     await page.waitForFunction(() => window.scrollY > 0);
   },
   'a key': (page) => page.keyboard.press('Shift'),
@@ -85,8 +85,12 @@ test('SES-02 inactivity: a public page stays open when the session ends', async 
   await expect(page).toHaveURL('/schedule/428501');
 });
 
-test('SES-02 inactivity: a session on a remembered device does not end', async ({ page, world, signIn }) => {
-  // No portal runs here that could overwrite the stored user.
+test('SES-02 inactivity: a session on a remembered device does not expire', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  // The portal does not run on this page, where it could overwrite the stored user.
   await signIn('student', '/healthz');
   await page.evaluate(() => {
     const user: unknown = { ...JSON.parse(localStorage.getItem('user') ?? ''), rememberDevice: true };
@@ -139,7 +143,7 @@ test('inactivity: activity in the browser alone extends the session on the serve
   expect(await statusOnServer(page)).toBe(200);
 });
 
-/** Events by which a page first notices that the device is awake again. */
+/** First events after the device wakes up. */
 const wakings: Record<string, (page: Page) => Promise<unknown>> = {
   'a mouse move': (page) => page.mouse.move(600, 500),
   'the page coming into sight': (page) =>
@@ -157,7 +161,7 @@ for (const [waking, wake] of Object.entries(wakings))
   }) => {
     await signIn('student', profile);
     await expect(menu(page)).toBeVisible();
-    // During sleep no timer runs: only the wall clock advances.
+    // Only advances the wall clock, because timers do not run during sleep.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await world.clock.set('2026-11-20T11:00:00.000Z');
     await wake(page);
@@ -180,7 +184,7 @@ test('inactivity: tabs are in sync: activity in one extends all, and the end app
   for (const tab of [page, other]) await expect(menu(tab)).toBeVisible();
   await world.clock.advance('27 min');
   for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
-  // The server's reply extends the session too: it must not arrive after the clock is advanced.
+  // Waits for the server's reply, which extends the session and must not arrive after the clock is advanced.
   const refreshed = page.waitForResponse('**/api/v1/auth/refresh');
   await page.keyboard.press('Shift');
   await page.clock.runFor(400);
@@ -188,7 +192,7 @@ test('inactivity: tabs are in sync: activity in one extends all, and the end app
   for (const tab of [page, other]) await expect(warning(tab)).toBeHidden();
   await world.clock.advance('29 min');
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login\?next=/);
-  // The clocks of the tabs are advanced sequentially: the second tab is notified of the end before its own time has
+  // The clocks of the tabs are advanced sequentially, so the second tab is notified of the end before its own time has
   // come.
   const said = async (): Promise<number> => (await expired(page).count()) + (await expired(other).count());
   await expect.poll(said).toBeGreaterThan(0);

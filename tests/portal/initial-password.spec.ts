@@ -20,7 +20,7 @@ async function signInByForm(page: Page, { username }: Person): Promise<void> {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Создать пароль' });
 
-test('INI-01 INI-02 INI-03 initial password: is set with the birth date, in any notation', async ({
+test('INI-01 INI-02 INI-03 initial password: requires the birth date, in any notation', async ({
   page,
   world,
   expectAccessible,
@@ -28,7 +28,7 @@ test('INI-01 INI-02 INI-03 initial password: is set with the birth date, in any 
   const student = await world.person('student');
   await page.goto(await world.passwordLink(student));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Придумайте первый пароль');
-  // The link is not left where others may read it.
+  // The link is removed from the address and the history.
   await expect(page).toHaveURL('/initial-password');
   await expectAccessible();
   await expect(create(page)).toBeDisabled();

@@ -3,7 +3,7 @@ import { foreignTexts } from '../support/foreign-texts.ts';
 import { ofTeachers, personal } from '../support/pages.ts';
 import { demo, expect, test } from '../support/test.ts';
 
-/** Who visits which screens: the demo users have data of every type. Public pages: `accessibility.spec.ts`. */
+/** Screens by demo user. Together they have data of all types. `accessibility.spec.ts` covers public pages. */
 const visits = [
   { who: 'student', paths: personal },
   { who: 'teacher', paths: ofTeachers },
@@ -12,7 +12,7 @@ const visits = [
   { who: 'admin', paths: ['/admin', '/settings/api-tokens'] },
 ] as const;
 
-/** Number of screens per test: few enough for a short test. */
+/** Number of screens per test. */
 const SOME = 8;
 
 const parts = visits.flatMap(({ who, paths }) =>
@@ -41,7 +41,7 @@ for (const language of ['en', 'ru'] as const)
         });
     });
 
-test('SH-10 language: the search for texts in another language finds those of a Russian page', async ({
+test('SH-10 language: the check for texts in another language finds those of a Russian page', async ({
   page,
 }) => {
   await page.goto('/schedule');

@@ -2,7 +2,7 @@ import { expect, test as screens } from '../support/test.ts';
 
 const test = screens.story;
 
-test('SH-10 language: is selected in the footer or by a link, and changes everything', async ({ page }) => {
+test('SH-10 language: selecting it in the footer or by a link changes the whole page', async ({ page }) => {
   await page.goto('/schedule/428501');
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ test('SH-10 language: is selected in the footer or by a link, and changes everyt
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group 428501');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // Only texts were loaded: neither the page nor its data was loaded again.
+  // Only texts were loaded, neither the page nor its data.
   expect(urls).toEqual([]);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Schedule', exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ test('SH-10 language: is selected in the footer or by a link, and changes everyt
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Расписание');
 });
 
-test('language: an incomplete language is only selected by its address', async ({ page }) => {
+test('language: an incomplete language can only be selected by its address', async ({ page }) => {
   await page.goto('/schedule');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Беларуская' })).toHaveCount(0);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { followRequests } from '../support/effects.ts';
 import { ofTeachers, personal, screens } from '../support/pages.ts';
-import { demo, expect, inParts, test as withScreens } from '../support/test.ts';
+import { demo, expect, chunk, test as withScreens } from '../support/test.ts';
 
-/** The text size of browsers that were never set to another, in pixels. */
-const USUAL = 16;
+/** Default text size of browsers, in pixels. */
+const DEFAULT_TEXT_SIZE = 16;
 
-/** Widths with the text sizes that pages must fit: a desktop at 200 %, a phone at 150 %, and the narrowest phone. */
-const looks = [
-  { width: 1280, text: 2 * USUAL },
-  { width: 360, text: 1.5 * USUAL },
-  { width: 320, text: USUAL },
+/** Combinations of width and text size: a desktop at 200 %, a phone at 150 %, and the narrowest phone. */
+const sizes = [
+  { width: 1280, text: 2 * DEFAULT_TEXT_SIZE },
+  { width: 360, text: 1.5 * DEFAULT_TEXT_SIZE },
+  { width: 320, text: DEFAULT_TEXT_SIZE },
 ];
 
 /** Number of pages per test. */
@@ -23,12 +23,12 @@ const test = withScreens.extend<{ setTextSize: (pixels: number) => Promise<void>
       await browser.send('Page.setFontSizes', { fontSizes: { standard } });
     };
     await use(set);
-    await set(USUAL);
+    await set(DEFAULT_TEXT_SIZE);
     await browser.detach();
   },
 });
 
-/** Names the elements beyond the right edge of a page that scrolls sideways, the innermost last. */
+/** Lists the elements beyond the right edge of a page that scrolls sideways, the innermost last. */
 function widestParts(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -50,19 +50,19 @@ async function expectAllToFit(
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await answered();
-      for (const { width, text } of looks) {
+      for (const { width, text } of sizes) {
         await page.setViewportSize({ width, height: 900 });
         await setTextSize(text);
         await expect.soft
           .poll(() => page.evaluate(widestParts), { message: `${width} px, text ${text} px` })
           .toEqual([]);
       }
-      await setTextSize(USUAL);
+      await setTextSize(DEFAULT_TEXT_SIZE);
     });
 }
 
 for (const language of ['ru', 'en'] as const) {
-  for (const paths of inParts(screens, SOME))
+  for (const paths of chunk(screens, SOME))
     test(`large text: nothing is wider than the window, in ${language}: ${paths[0]} to ${paths.at(-1)}`, async ({
       page,
       choose,

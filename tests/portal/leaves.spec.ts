@@ -48,7 +48,7 @@ test('PA-06 leaves: a request is submitted with its document, cancelled, and sub
   await expect(rows(page).getByRole('button', { name: 'Отменить' })).toHaveCount(0);
 });
 
-test('PA-06 leaves: a decision of the dean’s office is shown with its order, and the days are taken', async ({
+test('PA-06 leaves: a decision of the dean’s office is shown with its order, and the days are blocked', async ({
   page,
   request,
   world,

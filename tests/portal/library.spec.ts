@@ -9,7 +9,7 @@ const NEWS = '/api/v1/library/news';
 
 /** Signs in the first-year student of the demo, who has a book due today, as if their contacts were confirmed. */
 async function freshman(page: Page, world: World): Promise<void> {
-  // No portal runs here that could overwrite the stored user.
+  // The portal does not run on this page, where it could overwrite the stored user.
   await world.signIn(page, demo('unconfirmed'), '/healthz');
   await page.evaluate(() => {
     const user = localStorage.getItem('user') ?? '';
@@ -39,11 +39,11 @@ test('PA-08 library: lists overdue books first, in words, then by due date', asy
   await expectAccessible();
 });
 
-test('PA-08 library: a book is due today, and overdue the day after', async ({ page, world }) => {
+test('PA-08 library: a book due today is overdue on the next day', async ({ page, world }) => {
   await freshman(page, world);
   await expect(page.getByRole('heading', { name: /^На\sруках 1\sкнига$/ })).toBeVisible();
   await expect(page.getByText('Сегодня последний день')).toBeVisible();
-  // A page that is open at the end of the session would sign out.
+  // Closes the page, which would sign out at the end of the session.
   await page.goto('/healthz');
   await world.clock.set('2026-11-20T21:00:00Z');
   await freshman(page, world);
@@ -76,7 +76,7 @@ test('PA-08 library: a student without books sees an empty state, also when the 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('PA-08 library: books that fail to load are reported where they belong and can be retried', async ({
+test('PA-08 library: the list of books reports a failure to load and can be retried', async ({
   page,
   world,
   expectAccessible,
@@ -92,7 +92,7 @@ test('PA-08 library: books that fail to load are reported where they belong and 
   await expect(alert).toHaveCount(0);
 });
 
-test('PA-08 library: news that fail to load do not affect the books', async ({ page, world }) => {
+test('PA-08 library: a failure to load the news does not affect the books', async ({ page, world }) => {
   world.fail({ path: NEWS, status: 500, times: 1 });
   await world.signIn(page, demo('student'), LIBRARY);
   await expect(page.getByRole('table', { name: 'Мои книги' })).toBeVisible();

@@ -12,7 +12,7 @@ const debt = (page: Page, subject: string) =>
   part(page, 'Долги').getByRole('listitem').filter({ hasText: subject });
 const order = (page: Page) => page.locator('form').getByRole('button', { name: 'Заказать ведомость' });
 
-/** By keyboard: a part of the name, and the first matching option. */
+/** Selects an option by keyboard: types a part of its name and presses Enter. */
 async function choose(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
   await field(page, name).fill(text);
   await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
@@ -92,7 +92,7 @@ test('PA-06 PA-15 PA-18 mark sheets: a debt links to the order form, which shows
   await expect(page).toHaveURL(SHEETS);
   await expect(debt(page, 'Математический анализ')).toContainText(/ведомость в\sработе/);
   await expect(page.getByRole('link', { name: /^Ведомости 1\sнужна$/ })).toBeVisible();
-  // Passed and running subjects are no debts. A second order is listed first; its educators are unknown.
+  // Passed and current subjects are not debts. A second order, with unknown educators, is listed first.
   await field(page, 'Предмет').fill('ООП');
   await expect(
     page.getByText('Такого предмета нет').or(page.getByRole('option', { name: /^ООП/ })),
@@ -156,7 +156,7 @@ test('PA-06 PA-18 mark sheets: missing values, refusals and failures are reporte
   await expect(field(page, 'Преподаватель')).toHaveValue(teacher);
   await failure.getByRole('button', { name: 'Повторить' }).click();
   await expect(rows(page)).toHaveCount(1);
-  // The same order while the first one is in progress.
+  // Repeats the order while the first one is in progress.
   await choose(page, 'Предмет', 'САОД, Экз', /^САОД, Экз/);
   await chooseTeacher(page);
   await order(page).click();

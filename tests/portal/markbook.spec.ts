@@ -43,7 +43,7 @@ test('PA-02 markbook: lists debts first, each with the action that resolves it',
   await expect(applied.getByRole('link', { name: 'Заявка уже подана' })).toBeVisible();
   const lacking = debts(page).getByRole('listitem').filter({ hasText: 'Введение в специальность' });
   await expect(lacking.getByRole('link', { name: 'Ликвидировать разницу' })).toBeVisible();
-  // In their tables they are first, and labelled without relying on colour.
+  // In the tables they are first, and have a label in addition to the colour.
   const rows = semester(page, 1).getByRole('row');
   await expect(rows.nth(1)).toContainText('разница');
   await expect(rows.nth(2)).toContainText(/долг\s3/);
@@ -63,7 +63,7 @@ test('PA-02 markbook: a single semester can be shown, also through its address',
   await expect(page.getByRole('heading', { name: /^\d-й семестр$/ })).toHaveCount(3);
 });
 
-test('PA-02 markbook: marks can be hidden, and remain so', async ({ page, world }) => {
+test('PA-02 markbook: hiding marks is remembered', async ({ page, world }) => {
   await world.signIn(page, demo('student'), MARKBOOK);
   await expect(page.getByRole('main')).toContainText('7,45');
   await page.getByRole('switch', { name: 'Скрыть отметки' }).check();
@@ -86,7 +86,7 @@ test('PA-02 markbook: calculates the average with expected marks', async ({ page
   await expect(result).toBeEmpty();
   await part.getByRole('combobox', { name: 'Базы данных, экзамен' }).selectOption('10');
   await expect(result).toHaveText(/7,67 =\s92\s÷\s12 \+0,22$/);
-  // An expected mark replaces the earlier one.
+  // The expected mark replaces the earlier one.
   await part.getByRole('combobox', { name: 'Математический анализ, экзамен' }).selectOption('7');
   await expect(result).toHaveText(/8,00 =\s96\s÷\s12 \+0,55$/);
   await part.getByRole('combobox', { name: 'Базы данных, экзамен' }).selectOption('');

@@ -19,11 +19,11 @@ test('markup: typed markup is escaped, in the server-rendered page and on the sc
   expect((await educator.post(CALL, { data })).ok()).toBe(true);
   await educator.dispose();
 
-  const made = await (await page.request.get(PERSON)).text();
-  // As text of the page, and in its serialised state.
-  expect(made).toContain('&lt;/script&gt;&lt;img src=');
-  expect(made).toContain(String.raw`\u003c/script`);
-  expect(made).not.toContain('</script><img');
+  const html = await (await page.request.get(PERSON)).text();
+  // In the text of the page and in its serialised state.
+  expect(html).toContain('&lt;/script&gt;&lt;img src=');
+  expect(html).toContain(String.raw`\u003c/script`);
+  expect(html).not.toContain('</script><img');
 
   await page.goto(PERSON);
   await expect(page.getByText(MARKUP)).toBeVisible();

@@ -33,7 +33,7 @@ test('my day: between lessons it shows the next one, and after the last the next
   await world.clock.set('2026-11-20T10:50:00.000Z');
   await world.signIn(page, demo('student'), MY_DAY);
   await expect(part(page, /^Следующая пара в\s14:00\sчерез 10\sмин$/)).toBeVisible();
-  // A page that is open at the end of the session would sign out.
+  // Closes the page, which would sign out at the end of the session.
   await page.goto('/healthz');
   await world.clock.set('2026-11-21T15:00:00.000Z');
   await world.signIn(page, demo('student'), MY_DAY);
@@ -56,7 +56,7 @@ test('my day: tasks are listed most urgent first, and link to the page where the
   ]);
   await due(page).getByRole('button', { name: 'Ещё 3' }).click();
   await expect(rows).toHaveCount(6);
-  // The button has been removed: the heading is focused now.
+  // The heading is focused, because the button has been removed.
   await expect(due(page).getByRole('heading')).toBeFocused();
   await due(page)
     .getByRole('link', { name: /ведомости/ })
@@ -120,7 +120,7 @@ test('my day: a part that fails to load reports it and can be retried; an unsupp
   await due(page).getByRole('button', { name: 'Повторить' }).click();
   await expect(due(page).getByRole('listitem')).toHaveCount(4);
   await expect(part(page, 'Новые отметки')).toBeVisible();
-  // A provider without this call has no list of tasks.
+  // A provider without this call does not return tasks.
   world.fail({ path: OWN, status: 404 });
   await page.reload();
   await expect(part(page, /^Идёт 3-я пара/)).toBeVisible();

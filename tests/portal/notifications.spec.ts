@@ -14,7 +14,7 @@ const ready = { type: 'SUCCESS', text: 'certificateReady' } as const;
 const refused = { type: 'FAILURE', text: 'excuseRejected' } as const;
 const marked = { type: 'INFO', text: 'labMarked' } as const;
 
-test('SH-02 notifications: the bell is for signed-in users who are no administrators', async ({
+test('SH-02 notifications: the bell is for signed-in users other than administrators', async ({
   page,
   signIn,
 }) => {
@@ -125,7 +125,7 @@ test('NOT-03 notifications: only visible ones are marked as viewed, and stay hig
   await world.signIn(page, person, '/schedule');
   await bell(page).click();
   await expect(items(page).first()).toContainText(/Не\sпросмотрено/);
-  // The number is reduced by those that fit on the screen; they are still displayed as new.
+  // The number decreases by those that fit on the screen; they are still displayed as new.
   await expect(drawer(page)).toContainText(/^Уведомления(?:[1-9]|1[0-3])\sнов/);
   await expect(items(page).first()).toContainText(/Не\sпросмотрено/);
   await page.keyboard.press('Escape');
@@ -158,7 +158,7 @@ test('NOT-01 notifications: the bell follows the server in every tab, and a new 
   await expect(items(second)).toHaveCount(2);
   await expect(items(second).first()).toContainText('Отметка за занятие');
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Уведомления');
-  // The tab that listens may be the one that is closed.
+  // Closes the tab that may be the listening one.
   await second.close();
   await world.notify(person, [ready]);
   await expect(bell(page)).toHaveAccessibleName('Уведомления, 1 новое');
@@ -207,7 +207,7 @@ test('PA-17 notifications: the page shows all of them, the unread ones, or those
   await page.reload();
   await expect(page.getByRole('button', { name: 'Отказы' })).toHaveAttribute('aria-pressed', 'true');
   await expect(list).toHaveCount(1);
-  // All of them were visible.
+  // All of them have been visible.
   await expect(bell(page)).toHaveAccessibleName('Уведомления');
   await page.getByRole('button', { name: 'Новые' }).click();
   await expect(page.getByText('Таких уведомлений нет')).toBeVisible();
@@ -225,7 +225,7 @@ test('PA-17 notifications: the empty state explains what the page is for', async
   await expect(page.getByRole('main')).toContainText('Уведомлений нет');
 });
 
-test('PA-17 PA-18 notifications: a failure to load is reported where the list belongs, and can be retried', async ({
+test('PA-17 PA-18 notifications: the list reports a failure to load and can be retried', async ({
   page,
   world,
 }) => {
@@ -236,7 +236,7 @@ test('PA-17 PA-18 notifications: a failure to load is reported where the list be
   );
   await world.signIn(page, person, '/schedule');
   await expect(bell(page)).toHaveAccessibleName('Уведомления, 16 новых');
-  // Prevents marking as viewed here: that would reload the list, which would end the failure automatically.
+  // Prevents marking as viewed, which would reload the list and end the failure.
   await page.route(mark.path, (route) =>
     route.request().method() === mark.method ? route.fulfill({ status: 500 }) : route.fallback(),
   );
@@ -255,7 +255,7 @@ test('PA-17 PA-18 notifications: a failure to load is reported where the list be
   await expect(items(page)).toHaveCount(16);
 });
 
-test('NOT-01 notifications: when a network blocks the call that marks them, it is only tried once', async ({
+test('NOT-01 notifications: a blocked call that marks them as viewed is only tried once', async ({
   page,
   world,
 }) => {
@@ -271,7 +271,7 @@ test('NOT-01 notifications: when a network blocks the call that marks them, it i
   });
   await bell(page).click();
   await expect(items(page)).toHaveCount(3);
-  // The list is reloaded once another call succeeds.
+  // The list is reloaded after another call succeeds.
   await page
     .getByRole('dialog', { name: /^Сервер сейчас недоступен/ })
     .getByRole('button', { name: 'Повторить сейчас' })
@@ -294,7 +294,7 @@ test.describe('on a phone, in English, in dark', () => {
     expectAccessible,
   }) => {
     await choose({ language: 'en', theme: 'dark' });
-    // A new user: the demo's teacher may have received a broadcast.
+    // A new user, because the demo's teacher may have received a broadcast.
     await world.signIn(page, await world.person('teacher'), '/schedule');
     await page.getByRole('button', { name: 'Notifications' }).click();
     const dialog = page.getByRole('dialog', { name: 'Notifications' });

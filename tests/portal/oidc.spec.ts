@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const code = (page: Page) => page.getByLabel('Код из приложения', { exact: true });
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Войти', exact: true });
 
-/** Starts without a session, both here and at the identity provider. */
+/** Starts without a session, here and at the identity provider. */
 async function restart(page: Page, path = '/login'): Promise<void> {
   await page.context().clearCookies();
   await page.goto(path);
@@ -48,7 +48,7 @@ test('OIDC: the sign-in continues on the requested page, also after the identity
   expectAccessible,
 }) => {
   const student = await world.person('student');
-  // Opening the callback page directly leads back.
+  // The callback page without parameters links back to the sign-in.
   await page.goto('/login/oidc');
   await expect(main(page).getByRole('alert')).toContainText('Начните заново');
   await page.getByRole('link', { name: 'Вернуться ко входу' }).click();
@@ -88,7 +88,7 @@ test('OIDC: a sign-in without an account here, or with a blocked one, shows the 
   await expect(page.getByRole('heading', { level: 2, name: 'Аккаунт заблокирован' })).toBeFocused();
   await page.getByRole('button', { name: 'Войти под другим логином' }).click();
   await expect(way(page)).toBeVisible();
-  // The form next to the identity provider's button remains usable.
+  // The form next to the identity provider's button can still be used.
   await page.getByLabel('Логин').fill(other.username);
   await page.getByLabel('Пароль', { exact: true }).fill(other.password);
   await submit(page).click();
@@ -122,7 +122,7 @@ test('OIDC: prompts for the second factor here, and restarts when its code is to
   await page.keyboard.press('Enter');
   await expect(code(page)).toHaveAccessibleDescription(/Неверный код/);
   await expect(code(page)).toBeFocused();
-  // After a reload the page still has the pending sign-in.
+  // The pending sign-in survives a reload.
   await page.reload();
   await code(page).fill(app.code());
   await page.keyboard.press('Enter');

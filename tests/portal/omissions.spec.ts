@@ -7,7 +7,7 @@ const OMISSIONS = '/personal-account/omissions';
 const REQUESTS = '/api/v1/omissions-by-student-application';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
-/** Requests in the list; the files of an open form are list items too. */
+/** Requests in the list, excluding the files of an open form, which are list items too. */
 const requests = (page: Page, name = 'Мои заявки') =>
   part(page, name)
     .getByRole('listitem')
@@ -15,7 +15,7 @@ const requests = (page: Page, name = 'Мои заявки') =>
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(smallPdf) });
 
-/** A tiny image created by the browser, so that it is valid. */
+/** Creates a tiny valid image in the browser. */
 async function photo(page: Page, name: string) {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -26,7 +26,7 @@ async function photo(page: Page, name: string) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
 }
 
-/** Opens the form and fills it in for these days, except for the document. */
+/** Opens the form and fills in these days, without a document. */
 async function fill(page: Page, from: string, to: string): Promise<void> {
   // The previous form closes once its request is submitted.
   await expect(submit(page)).toHaveCount(0);
@@ -134,7 +134,7 @@ test('PA-07 absences: invalid values are reported at their fields before submiss
   );
 });
 
-test('PA-18 absences: a rejected request shows the reason, and one without a response is created once', async ({
+test('PA-18 absences: a refused request shows the reason, and one without a response is only created once', async ({
   page,
   signIn,
   world,
@@ -142,7 +142,7 @@ test('PA-18 absences: a rejected request shows the reason, and one without a res
   await signIn('student', OMISSIONS);
   await fill(page, '02.11.2026', '04.11.2026');
   await attach(page, pdf('скан.pdf'));
-  // The list is loaded: from now on the path only fails for the form.
+  // The list is already loaded, so the path only fails for the form.
   await expect(page.getByText('Заявок пока нет')).toBeVisible();
   world.fail({ path: REQUESTS, status: 500, times: 1 });
   await submit(page).click();
@@ -191,10 +191,7 @@ test('PA-07 PA-18 absences: each part that fails to load reports it and is retri
   }
 });
 
-test('PA-18 absences: a document that fails to load is reported where it belongs', async ({
-  page,
-  world,
-}) => {
+test('PA-18 absences: a failure to load a document is reported next to it', async ({ page, world }) => {
   await world.signIn(page, demo('student'), OMISSIONS);
   world.fail({ path: /\/document$/, status: 500, times: 1 });
   await requests(page).first().getByRole('button', { name: 'Документ' }).click();

@@ -3,7 +3,7 @@ import { expectToFit } from '../support/effects.ts';
 import { withOwnServer } from '../support/own-server.ts';
 import { demo, expect } from '../support/test.ts';
 
-/** Its own server: marks created by other browser tests would change the positions. */
+/** A separate server, because marks created by other browser tests would change the positions. */
 const test = withOwnServer();
 
 const RATING = '/personal-account/rating';
@@ -45,7 +45,7 @@ test('PA-03 own rating: shows the position with its history, absences, labs, and
   await expect.poll(() => sums(card.getByRole('table', { name: 'Отметки по предметам' }))).toBe(own);
 });
 
-test('PA-03 own rating: there is no position before the first mark', async ({ page, signIn }) => {
+test('PA-03 own rating: shows no position before the first mark', async ({ page, signIn }) => {
   await signIn('student', RATING);
   await expect(part(page, 'Место на курсе')).toContainText('Отметок ещё нет');
   await expect(part(page, 'Место на курсе')).not.toContainText('из');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { followRequests } from '../support/effects.ts';
 import { screens } from '../support/pages.ts';
-import { expect, inParts, story as test } from '../support/test.ts';
+import { expect, chunk, story as test } from '../support/test.ts';
 
 const GROUP = '/schedule/428501';
 
@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, 20 November');
   });
 
-  test('pages: without scripts dark pages are dark immediately, and follow the device if selected', async ({
+  test('pages: without scripts dark pages are dark immediately, and can follow the device', async ({
     page,
     choose,
   }) => {
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
 });
 
 /**
- * Starts measuring from the next page on how far visible content shifts, in the way browsers calculate layout shifts.
+ * Starts measuring layout shifts on the next page, using the calculation of browsers.
  */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
-  // A day with lessons, and one without; the order of the replies differs too.
+  // A day with lessons and one without, with replies in different orders.
   for (const [day, late, early] of [
     ['2026-11-20T09:58:00Z', /^\/api\/v1\/announcements/, '/api/v1/schedule'],
     ['2026-11-22T09:58:00Z', '/api/v1/schedule', '/api/v1/announcements/student-groups'],
@@ -176,7 +176,7 @@ test('pages: a line at the top shows that a screen is loading', async ({ page, w
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('pages: an invalid address leads to a helpful page', async ({ page }) => {
+test('pages: an invalid address shows a helpful page', async ({ page }) => {
   const response = await page.goto('/schedule/%E0%A4%A');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Расписания этого преподавателя нет')).toBeVisible();
@@ -184,24 +184,24 @@ test('pages: an invalid address leads to a helpful page', async ({ page }) => {
   await expect(page).toHaveURL(/\/schedule$/);
 });
 
-/** Number of pages per test: few enough for a short test. */
+/** Number of pages per test. */
 const SOME = 11;
 
 // React logs an error when its output differs from the server's HTML, which fails the test.
-for (const paths of inParts([...screens, '/schedule/i-obrazcov', '/schedule-department/kaf-ps'], SOME))
+for (const paths of chunk([...screens, '/schedule/i-obrazcov', '/schedule-department/kaf-ps'], SOME))
   test(`pages: server-rendered, hydrated without differences, duplicate requests and layout shifts: ${paths[0]} to ${paths.at(-1)}`, async ({
     page,
     context,
   }) => {
     const urls: string[] = [];
     page.on('request', (request) => {
-      // Images are excluded: they are loaded once, from separate addresses.
+      // Excludes images, which are loaded once from separate addresses.
       const isPicture = request.resourceType() === 'image';
       if (request.url().includes('/api/v1/') && !isPicture) urls.push(request.url());
     });
     const moved = await watchShifts(page);
     const answered = followRequests(page);
-    // Each page is loaded with an empty cache: cached fonts and scripts would hide layout shifts.
+    // Loads each page with an empty cache, because cached fonts and scripts would hide layout shifts.
     const browser = await context.newCDPSession(page);
     await browser.send('Network.enable');
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });

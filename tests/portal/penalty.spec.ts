@@ -17,7 +17,7 @@ test('PA-10 penalties: an active penalty shows its reason, its order and its sta
   await expectAccessible();
 });
 
-test('PA-10 penalties: a lifted penalty is distinguished, and a commendation is none', async ({
+test('PA-10 penalties: a lifted penalty is labelled, and a commendation is not listed', async ({
   page,
   world,
 }) => {

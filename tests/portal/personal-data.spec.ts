@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { actAs, expect, test } from '../support/test.ts';
+import { impersonate, expect, test } from '../support/test.ts';
 
 const SETTINGS = '/personal-account/settings';
 const SAVE = 'Скачать архив, .zip';
@@ -46,11 +46,11 @@ test('personal data: six minutes after the sign-in the download requires step-up
   expect((await coming).suggestedFilename()).toBe('personal-data.zip');
 });
 
-test('personal data: an administrator impersonating a student sees why there is no archive', async ({
+test('personal data: explains to an administrator impersonating a student why there is no archive', async ({
   page,
   world,
 }) => {
-  await actAs(page, await world.person('student'));
+  await impersonate(page, await world.person('student'));
   await page.goto(SETTINGS);
   await expect(part(page)).toContainText('это делает только он сам');
   await expect(part(page).getByRole('button')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Person, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
-/** The menu items in order. */
+/** Menu items in order. */
 const rows = [
   ['myDay', 'Мой день'],
   ['profile', 'Профиль'],
@@ -26,7 +26,7 @@ type Row = (typeof rows)[number][0];
 /** Headings of pages whose name is shortened in the menu. */
 const headings: Partial<Record<Row, RegExp>> = { activity: /^Общественная и\sнаучная работа$/ };
 
-/** Differences of a user's menu from the common items, and different names. */
+/** Differences between a user's menu and the common items, and differing names. */
 interface Menu {
   without: readonly Row[];
   called?: Partial<Record<Row, string>>;
@@ -90,12 +90,12 @@ const personal = (page: Page) =>
   page.getByRole('navigation', { name: 'Разделы' }).locator('a[href^="/personal-account/"]');
 
 for (const [who, { make, without, called = {} }] of Object.entries(people))
-  test(`RT-06 personal menu: the menu of ${who} has its items in order`, async ({ page, world }) => {
+  test(`RT-06 personal menu: the menu of ${who} has the right items in order`, async ({ page, world }) => {
     await world.signIn(page, await make(world), '/phones');
     const expected = rows.filter(([name]) => !without.includes(name));
     await expect(personal(page)).toHaveText(expected.map(([name, title]) => called[name] ?? title));
     const last = expected.at(-1);
-    // Each item opens the page of its name.
+    // Each item opens the page with its name.
     await personal(page).last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       last ? (headings[last[0]] ?? called[last[0]] ?? last[1]) : '',

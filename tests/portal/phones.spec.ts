@@ -69,7 +69,7 @@ test('HLP-02 phones: text in the wrong layout is corrected, and can be searched 
   await page.getByRole('link', { name: 'Показать все телефоны' }).click();
   await expect(field(page)).toHaveValue('');
   await expect(rows(page)).toHaveCount(20);
-  // Another search is corrected again.
+  // The next search is corrected again.
   await page.goto('/phones?q=J,hfpwjd&exact=');
   await field(page).fill('j,hfpwj');
   await expect(page.getByText('раскладка исправлена')).toBeVisible();
@@ -173,7 +173,7 @@ test.story.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('phones: each number has a line, with both of its ends large enough for touch', async ({
+  test('phones: each number has a line with links and buttons large enough for touch', async ({
     page,
     context,
     expectAccessible,

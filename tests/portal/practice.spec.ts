@@ -22,7 +22,7 @@ const send = (page: Page) => page.locator('form').getByRole('button', { name: '�
 
 const letter = { name: 'письмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from(smallPdf) };
 
-/** By keyboard: a part of the name, and Enter. */
+/** Selects an option by keyboard: types a part of its name and presses Enter. */
 async function choose(page: Page, text: string): Promise<void> {
   await enterprise(page).fill(text);
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
@@ -50,7 +50,7 @@ test('PA-06 practice: applications show their state, the decision with date and 
   await expectAccessible();
 });
 
-test('PA-06 practice: applications are not open in the second year', async ({ page, signIn }) => {
+test('PA-06 practice: applications are closed in the second year', async ({ page, signIn }) => {
   await signIn('student', PRACTICE);
   await expect(page.getByText('Подавать заявку ещё рано')).toBeVisible();
   await expect(send(page)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('PA-06 PA-15 PA-18 practice: an application with a letter is submitted, and
   const came = page.waitForEvent('download');
   await rows(page).getByRole('button', { name: 'Письмо' }).click();
   expect((await came).suggestedFilename()).toMatch(/^\d+\.pdf$/);
-  // An application of another type can be submitted as well, and is listed first.
+  // An application of another type can also be submitted, and is listed first.
   await kind(page).selectOption('Ознакомительная практика');
   await choose(page, 'импульс');
   await send(page).click();
@@ -148,7 +148,7 @@ test('PA-06 PA-18 practice: parts that fail to load are reported where they belo
   await expect(page.getByText('Заявок пока нет')).toBeVisible();
 });
 
-test('practice: without types of practice from the provider an application is for the default one', async ({
+test('practice: without types from the provider an application is for the default type', async ({
   page,
   signIn,
   world,

@@ -51,7 +51,7 @@ const stored = (page: Page) =>
       return { ratio: canvas.width / canvas.height, colour: red > blue ? 'red' : 'blue' };
     });
 
-test('PA-01 photo: a file that is no photo is rejected with a message before it is sent', async ({
+test('PA-01 photo: a file that is not a photo is rejected with a message before it is sent', async ({
   page,
   signIn,
 }) => {
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
     await expect.poll(() => slider(page, 'Левее или правее').inputValue()).not.toBe(before);
     await expectToFit(page);
-    // A browser may not recognise a tap right after synthetic touch events of another kind.
+    // Waits, because the browser may not recognise a tap right after other synthetic touch events.
     await save(page).press('Enter');
     await expect(dialog(page)).toBeHidden();
     await expect.poll(async () => (await stored(page)).ratio).toBeCloseTo(0.75, 2);

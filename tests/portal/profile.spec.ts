@@ -136,7 +136,7 @@ test('PA-01 PA-18 profile: skills are found, created and removed by keyboard', a
   await skills.getByRole('button', { name: 'Убрать навык Вязание узлов' }).press('Enter');
   await expect(chosen).toHaveText(['Анализ данных']);
   await expect(skills.getByRole('heading', { name: 'Навыки' })).toBeFocused();
-  // Text left in the field is saved too.
+  // Text in the field is saved too.
   await skills.getByRole('button', { name: 'Сохранить навыки' }).press('Enter');
   await expect(page.getByText('Навыки обновлены.')).toBeVisible();
   await expect(skills.getByRole('listitem')).toHaveText(['Анализ данных', 'Git']);
@@ -151,7 +151,7 @@ test('PA-01 profile: unsaved input is kept while another section is edited, and 
   const summary = await edit(page, 'О себе');
   await summary.getByRole('textbox').fill('Черновик');
   const skills = await edit(page, 'Навыки');
-  // Only one section at a time has a form.
+  // Only one section has a form at a time.
   await expect(page.getByRole('button', { name: /^Сохранить/ })).toHaveCount(1);
   await expect(summary).toContainText(/не\sсохранено/);
   await skills.getByRole('button', { name: 'Отмена' }).click();
@@ -242,7 +242,7 @@ for (const language of ['ru', 'en'] as const)
     await expect(last.getByRole('listitem')).toHaveText(['https://github.com/primer']);
   });
 
-test('PA-01 PA-18 profile: a part that fails to load is reported where it belongs, and the rest is shown', async ({
+test('PA-01 PA-18 profile: a part reports its own failure to load, and the rest is shown', async ({
   page,
   world,
   signIn,
@@ -262,7 +262,7 @@ test('PA-01 PA-18 profile: a part that fails to load is reported where it belong
   await expect(toggle(page, 'Анкета опубликована')).toBeVisible();
 });
 
-test('PA-01 profile: users who are not students have personal data and a link to their page, without empty sections', async ({
+test('PA-01 profile: users other than students see personal data and a link to their page, no empty sections', async ({
   page,
   signIn,
   expectAccessible,

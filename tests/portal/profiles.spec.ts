@@ -13,7 +13,7 @@ const rows = (page: Page) =>
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** Returns the number of profiles: the demo's fourteen, and those published by other browser tests. */
+/** Returns the number of profiles: fourteen of the demo, and those published by other browser tests. */
 async function total(page: Page): Promise<number> {
   await expect(count(page)).toHaveText(/^Найден[ао] \d+\sанкет/);
   return Number.parseInt(((await count(page).textContent()) ?? '').replace(/\D+/, ''), 10);
@@ -95,7 +95,7 @@ test('PUB-09 profiles: a skill is selected from the existing ones', async ({ pag
   await page.goto(PROFILES);
   await page.getByLabel('Навык', { exact: true }).pressSequentially('Typ');
   await expect(page.locator('datalist option[value=TypeScript]')).toBeAttached();
-  // The list is native: the browser reports a selection as a replacement.
+  // The list is native, so the browser reports a selection as a replacement of the text.
   await page.getByLabel('Навык', { exact: true }).evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'TypeScript');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
@@ -135,7 +135,7 @@ test('profiles: a profile that is no longer published is missing from the next r
   await expect(count(page)).toHaveText(new RegExp(`^Найден[ао] ${before}\\sанкет`));
 });
 
-test('profiles: a failure to load is reported where it belongs and can be retried', async ({
+test('profiles: a failure to load is reported and can be retried', async ({
   page,
   world,
   expectAccessible,
@@ -157,7 +157,7 @@ test('profiles: a failure to load is reported where it belongs and can be retrie
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(14);
 });
 
-test('profiles: the page is in English when selected', async ({ page, choose }) => {
+test('profiles: the page can be displayed in English', async ({ page, choose }) => {
   await choose({ language: 'en' });
   await page.goto(PROFILES);
   await expect(page).toHaveTitle('Student profiles · Semestr');

@@ -28,7 +28,7 @@ async function choose(page: Page, name: string, count: number): Promise<void> {
   await expect(preferences(page)).toHaveCount(count);
 }
 
-/** Creates a student who has to choose, signed in on the page. */
+/** Creates and signs in a student who has to choose a specialisation. */
 async function chooser(
   world: World,
   page: Page,
@@ -305,7 +305,7 @@ test('PA-13 PA-18 profiling: each part that fails to load reports it and is retr
   await expect(preferences(page)).toHaveCount(2);
 });
 
-test('RT-06 PA-13 profiling: students without a choice have neither the menu item nor the page', async ({
+test('RT-06 PA-13 profiling: students without a choice see neither the menu item nor the page', async ({
   page,
   signIn,
 }) => {

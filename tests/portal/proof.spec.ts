@@ -42,7 +42,7 @@ test('PA-16 CON-02 step-up verification: required for a contact change six minut
   await expect(question).toHaveCount(0);
   await expect(email(page).getByRole('link')).toHaveText('new.address@example.by');
   await expect(email(page).getByText('Не подтверждена')).toBeVisible();
-  // There is no second prompt within five minutes.
+  // There is no other prompt within five minutes.
   await change(page, 'newer.address@example.by');
   await expect(email(page).getByRole('link')).toHaveText('newer.address@example.by');
   // The previous address and phone have been notified.

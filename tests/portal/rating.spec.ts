@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectToFit } from '../support/effects.ts';
 import { logins } from '../support/server.ts';
-import { expect, pressTo, test } from '../support/test.ts';
+import { expect, selectByKeyboard, test } from '../support/test.ts';
 
 const RATING = '/rating-of-students';
 const FULL_TIME = '(6-05-0690-01) РИС (1 ступень дневная)';
@@ -103,7 +103,7 @@ test('PUB-04 rating: selecting a course, opening a student and closing work by k
 }) => {
   await page.goto(RATING);
   await page.getByLabel('Факультет').focus();
-  await pressTo(page.getByLabel('Факультет'), 'ФИС');
+  await selectByKeyboard(page.getByLabel('Факультет'), 'ФИС');
   await expect(page.getByLabel('Специальность')).toBeEnabled();
   await page.keyboard.press('Tab');
   const speciality = page.getByLabel('Специальность').locator('option', { hasText: 'РИС' }).first();
@@ -111,12 +111,12 @@ test('PUB-04 rating: selecting a course, opening a student and closing work by k
   const itsCourses = page.waitForResponse(
     (response) => /\/rating\/courses\?/.test(response.url()) && response.url().includes(`specialityId=${id}`),
   );
-  // The fifth option; each one is selected on the way.
+  // Selects the fifth option; each previous one is selected on the way.
   for (const name of ['АДМО', 'ВИ', 'ПМУ', 'РИГС', 'РИС']) {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel('Специальность').locator('option:checked')).toContainText(name);
   }
-  // The options before it have courses too: waits until its own are loaded.
+  // Waits until the courses of this option are loaded, because the previous options have courses too.
   await itsCourses;
   await expect(page).toHaveURL(new RegExp(`speciality=${id}`));
   await expect(page.getByLabel('Курс', { exact: true })).toBeEnabled();
@@ -138,7 +138,7 @@ test('PUB-04 rating: selecting a course, opening a student and closing work by k
   await expect(first).toBeFocused();
 });
 
-test('PUB-04 rating: equal averages share a position; without marks there is none; low averages are labelled', async ({
+test('PUB-04 rating: equal averages share a position, no marks mean no position, low averages are labelled', async ({
   page,
 }) => {
   await choose(page, PART_TIME, '1');
@@ -170,7 +170,7 @@ test('PUB-04 rating: equal averages share a position; without marks there is non
   await expect(page.getByText(/Красный\s— средний ниже\s4\./)).toBeVisible();
 });
 
-test('PUB-04 rating: the field opens a student without a selection, and reports an unknown number', async ({
+test('PUB-04 rating: the field opens a student without selecting a course, and reports an unknown number', async ({
   page,
   expectAccessible,
 }) => {
@@ -188,7 +188,7 @@ test('PUB-04 rating: the field opens a student without a selection, and reports 
   await expectAccessible();
 });
 
-test('rating: courses without students cannot be selected, and an address without a match offers help', async ({
+test('rating: courses without students cannot be selected, and an unknown address offers help', async ({
   page,
 }) => {
   await page.goto(RATING);
@@ -203,7 +203,7 @@ test('rating: courses without students cannot be selected, and an address withou
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('rating: a failure to load is reported where it belongs and can be retried', async ({
+test('rating: a failure to load is reported and can be retried', async ({
   page,
   world,
   expectAccessible,
@@ -227,7 +227,7 @@ test('rating: a failure to load is reported where it belongs and can be retried'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('rating: faculties that fail to load leave the field for the student card number', async ({
+test('rating: the field for the student card number works if the faculties fail to load', async ({
   page,
   world,
 }) => {
@@ -240,7 +240,7 @@ test('rating: faculties that fail to load leave the field for the student card n
   await expect(page.getByLabel('Факультет')).toBeEnabled();
 });
 
-test('rating: numbers and texts are in English when selected', async ({ page, choose: prefer }) => {
+test('rating: numbers and texts can be displayed in English', async ({ page, choose: prefer }) => {
   await choose(page);
   await expect(rowsOf(page).first()).toBeVisible();
   await prefer({ language: 'en' });

@@ -48,7 +48,7 @@ test("REC-06 REC-14 recovery: each failed call has the catalogue's message, and 
   await code.fill('123456');
   await expectFailure('password/new', 410, 'Срок действия кода подтверждения истёк.', create);
   await expect(page.getByLabel('Новый пароль')).toHaveValue(PASSWORD);
-  // The server's response after the user's attempts were used up in the meantime.
+  // Response of the server after the attempts were used up in the meantime.
   await page.route('**/api/v1/settings/password/reset*', (route) =>
     route.fulfill({ status: 429, json: { banExpiredTime: '2026-11-20T10:30:00.000Z' } }),
   );

@@ -1,6 +1,13 @@
 import { anotherCode, codeOf } from '../support/codes.ts';
 import { expectToFit } from '../support/effects.ts';
-import { expectStep, goToPassword, PASSWORD, submit, toPassword, typePassword } from '../support/recovery.ts';
+import {
+  expectStep,
+  continueToLastStep,
+  PASSWORD,
+  submit,
+  openLastStep,
+  typePassword,
+} from '../support/recovery.ts';
 import { expect, test } from '../support/test.ts';
 
 test('REC-01 REC-02 REC-03 REC-04 REC-11 VAL-02 recovery: a user who only remembers the username regains access', async ({
@@ -12,7 +19,7 @@ test('REC-01 REC-02 REC-03 REC-04 REC-11 VAL-02 recovery: a user who only rememb
   await page.goto('/login');
   await page.getByRole('link', { name: 'Восстановить' }).click();
   await expectStep(page, 'Какой у вас логин?');
-  await goToPassword(page, student);
+  await continueToLastStep(page, student);
   const getCode = page.getByRole('button', { name: 'Получить код' });
   const create = page.getByRole('button', { name: 'Создать пароль' });
   await expect(getCode).toBeDisabled();
@@ -72,7 +79,7 @@ test('REC-03 VAL-03 recovery: the hidden part is validated before it is sent, an
   world,
 }) => {
   const student = await world.person('student');
-  await toPassword(page, student);
+  await openLastStep(page, student);
   await page.goBack();
   await expectStep(page, 'Допишите скрытую часть');
   const field = page.getByLabel(/^Скрытая часть телефона/);
@@ -93,13 +100,13 @@ test('REC-03 VAL-03 recovery: the hidden part is validated before it is sent, an
   await expect(page.getByRole('alert')).toHaveText('Неверный формат e-mail!');
 });
 
-test('REC-05 REC-06 REC-12 REC-14 HLP-04 recovery: wrong codes use up the attempts, then it is locked for an hour', async ({
+test('REC-05 REC-06 REC-12 REC-14 HLP-04 recovery: too many wrong codes lock it for an hour', async ({
   page,
   world,
   expectAccessible,
 }) => {
   const student = await world.person('student');
-  await toPassword(page, student);
+  await openLastStep(page, student);
   await expect(page.getByText('Осталось попыток: 5')).toBeVisible();
   await typePassword(page);
   await page.getByRole('button', { name: 'Получить код' }).click();
@@ -141,7 +148,7 @@ test('REC-07 recovery: a code expires after 90 seconds, and a new one can be req
   world,
 }) => {
   const student = await world.person('student');
-  await toPassword(page, student);
+  await openLastStep(page, student);
   await typePassword(page);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await page.getByLabel('Код подтверждения').fill('123');
@@ -157,7 +164,7 @@ test('REC-07 recovery: a code expires after 90 seconds, and a new one can be req
 
 test.story('recovery: a reload and the back button keep the progress', async ({ page, world }) => {
   const student = await world.person('student');
-  await toPassword(page, student);
+  await openLastStep(page, student);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Придумайте новый пароль');
   await page.goBack();
@@ -184,7 +191,7 @@ test('REC-08 recovery: leaving requires a confirmation only after input', async 
   await expect(page).toHaveURL('/schedule');
 });
 
-test('REC-10 REC-11 recovery: a step without the previous one leads to the start, success without one to the home page', async ({
+test('REC-10 REC-11 recovery: an unreached step redirects to the start, an unreached success to the home page', async ({
   page,
 }) => {
   for (const [path, leads] of [

@@ -52,7 +52,7 @@ test('PA-06 requested mark sheets: a student’s order and its cancellation appe
   }[];
   const controls = subjects.flatMap(({ lessonTypes }) => lessonTypes);
   const exam = controls.find(({ isExam, isDebt }) => isExam && isDebt);
-  // The educator whose mark was a fail teaches the subject and holds the retake.
+  // The educator who gave the failing mark teaches the subject and holds the retake.
   const admin = await signInElsewhere(world, demo('admin'));
   const listed = await admin.get('/api/v1/admin/students', {
     params: { filter: JSON.stringify({ q: student.username }) },
@@ -76,7 +76,7 @@ test('PA-06 requested mark sheets: a student’s order and its cancellation appe
     isRemote: boolean;
   }[];
   const type = types.find(({ isExam, isRemote }) => isExam && !isRemote);
-  const made = await page.request.post('/api/v1/mark-sheet', {
+  const response = await page.request.post('/api/v1/mark-sheet', {
     data: {
       markSheetType: { id: type?.id },
       reason: 2,
@@ -84,8 +84,8 @@ test('PA-06 requested mark sheets: a student’s order and its cancellation appe
       employee: { id: employee.id },
     },
   });
-  expect([made.status(), await made.text()]).toEqual([200, expect.any(String)]);
-  const { id } = (await made.json()) as { id: number };
+  expect([response.status(), await response.text()]).toEqual([200, expect.any(String)]);
+  const { id } = (await response.json()) as { id: number };
   await world.signIn(page, teacher, PAGE);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(`${student.lastName} Пётр Ильич`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pressTo, test } from '../support/test.ts';
+import { expect, selectByKeyboard, test } from '../support/test.ts';
 
 const CALL = '/api/v1/auditories/day';
 
@@ -13,7 +13,7 @@ const pair = (page: Page, number: number) =>
 const now = (page: Page) => page.getByRole('link', { name: 'Сейчас', exact: true });
 const taken = (page: Page) => page.getByRole('checkbox', { name: /^Показать и\sзанятые$/ });
 
-/** Returns the room of the demo group's current lesson: the link in its card. */
+/** Returns the link to the room of the demo group's current lesson. */
 async function roomNow(page: Page): Promise<string> {
   await page.goto('/schedule/428501');
   const lesson = page.getByRole('article').filter({ hasText: 'сейчас: ' }).first();
@@ -94,7 +94,7 @@ test('rooms: filtering works by keyboard alone', async ({ page }) => {
   await expect(pair(page, 2)).toHaveAttribute('aria-current', 'true');
   await expect(pair(page, 2)).toBeFocused();
   await field(page, 'Корпус').focus();
-  await pressTo(field(page, 'Корпус'), '2');
+  await selectByKeyboard(field(page, 'Корпус'), '2');
   await expect(page).toHaveURL(/building=2$/);
   await expect(page.locator('th[scope=rowgroup]')).toHaveText(['Корпус 2']);
   const link = rows(page).first().getByRole('link');
@@ -110,7 +110,9 @@ const freeDays = [
 ];
 
 for (const { name, date, says, next } of freeDays)
-  test(`rooms: on ${name} it states that there are no lessons, and which day has some`, async ({ page }) => {
+  test(`rooms: on ${name} it explains that there are no lessons, and links to a day with lessons`, async ({
+    page,
+  }) => {
     await page.goto(`/rooms?date=${date}`);
     await expect(page.getByText(says)).toBeVisible();
     const total = (await count(page).textContent())?.match(/\d+/g) ?? [];
@@ -120,7 +122,7 @@ for (const { name, date, says, next } of freeDays)
     await expect(page.getByText(says)).toHaveCount(0);
   });
 
-test('rooms: without results it shows what to change', async ({ page }) => {
+test('rooms: the empty state explains what to change', async ({ page }) => {
   await page.goto('/rooms?seats=9999');
   await expect(page.getByText('Таких аудиторий нет')).toBeVisible();
   await expect(count(page)).toHaveText(/^Свободно: 0\sиз\s0$/);
@@ -199,7 +201,7 @@ test.story.describe('without scripts', () => {
   );
 });
 
-test('rooms: says so when the provider does not list which rooms are taken', async ({ page, world }) => {
+test('rooms: reports a provider that does not list taken rooms', async ({ page, world }) => {
   world.fail({ path: CALL, status: 404 });
   await page.goto('/rooms');
   await expect(page.getByText('Занятость аудиторий неизвестна')).toBeVisible();

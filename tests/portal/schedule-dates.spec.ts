@@ -37,12 +37,12 @@ test('PUB-01 schedule dates: opens any date, which is stored in the address, and
   await expect(page.getByRole('table', { name: 'Группа 428501, Неделя 3, 7–12 декабря' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('table', { name: 'Группа 428501, Неделя 3, 7–12 декабря' })).toBeVisible();
-  // Another week of the same four, and several of them.
+  // Selects another week of the same cycle, and several of them.
   await page.getByRole('link', { name: /^Неделя 1/ }).click();
   await expect(page.getByRole('columnheader', { name: '23 ноября, понедельник' })).toBeVisible();
 });
 
-test('PUB-01 schedule dates: several weeks move by their whole cycle', async ({ page }) => {
+test('PUB-01 schedule dates: several weeks move by a whole cycle', async ({ page }) => {
   await page.goto(`${GROUP}?week=1,4`);
   await page.getByRole('link', { name: 'Неделя позже' }).click();
   await expect(page).toHaveURL(/week=1(%2C|,)4/);
@@ -67,9 +67,7 @@ test('PUB-01 schedule dates: shows the announcements of the selected week', asyn
   await expect(announcements).toHaveCount(0);
 });
 
-test('PUB-01 schedule dates: a week without lessons has a quiet note, and a holiday its name', async ({
-  page,
-}) => {
+test('PUB-01 schedule dates: a week without lessons has a note, and a holiday its name', async ({ page }) => {
   await page.goto(`${GROUP}?date=2027-07-07`);
   await expect(page.getByText('Эта неделя позже конца занятий')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -86,7 +84,7 @@ test('PUB-01 schedule dates: an invalid date shows the current week', async ({ p
   await expect(page.locator('th[aria-current=date]')).toContainText('20');
 });
 
-test('PUB-01 schedule dates: the next term is shown separately, starting at its first week', async ({
+test('PUB-01 schedule dates: the next term is a separate option, starting at its first week', async ({
   page,
 }) => {
   await page.goto(GROUP);

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('PUB-01 schedule text: a gap is labelled in the table, but not between lessons of a department', async ({
+test('PUB-01 schedule text: a gap is labelled in the table, but not in the schedule of a department', async ({
   page,
 }) => {
   await page.goto('/schedule/i-obrazcov');
@@ -97,7 +97,7 @@ test('PUB-01 schedule text: a gap is labelled in the table, but not between less
   await expect(page.getByRole('cell', { name: /^окно/ })).toHaveCount(0);
 });
 
-test('PUB-01 schedule text: the week, the dates and a lesson’s educator are reachable by keyboard', async ({
+test('PUB-01 schedule text: the week, the dates and a lesson’s educator can be reached by keyboard', async ({
   page,
 }) => {
   await page.goto(GROUP);
@@ -144,7 +144,7 @@ test('PUB-01 schedule text: arrow keys move between cells, and each is read as a
   }
   await page.keyboard.press('ArrowUp');
   await expect(page.locator(':focus')).toHaveAttribute('data-place', '0:0');
-  // The table is one tab stop, at the last active cell; the links of its lessons are separate tab stops.
+  // The table is a tab stop at the last active cell; links in its lessons are separate tab stops.
   await expect(rows.locator('[tabindex="0"]')).toHaveCount(1);
 });
 

@@ -50,7 +50,7 @@ test.describe('schedule of a group', () => {
     await page.goto(GROUP);
     const several = page.getByRole('button', { name: 'Несколько недель' });
     await several.click();
-    // From now on the week links select additional weeks.
+    // From now on the links of weeks select additional weeks.
     await expect(several).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: /^Неделя 2/ }).click();
     await expect(page).toHaveURL(/week=2(%2C|,)4/);
@@ -102,7 +102,7 @@ test.describe('schedule of a group', () => {
     ] as const) {
       const answer = await page.request.get(`/schedule/${slip}`, { headers: { accept: 'text/html' } });
       expect(answer.status()).toBe(404);
-      // The searched lists stay on the server.
+      // The searched lists are not part of the page.
       const html = await answer.text();
       expect(html).toContain('Возможно, вы искали:');
       expect(html).not.toContain('Хмелевский');
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
   });
 
   test('schedule: on a phone nothing is wider than the screen', async ({ page }) => {
-    // The other pages are measured in the test of all pages.
+    // The test of all pages measures the other pages.
     for (const path of [`${GROUP}?week=1,2,3,4`, '/schedule/i-obrazcov']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -176,7 +176,7 @@ test('schedule: with large text the week is a list of days, and nothing overlaps
 test.story(
   'schedule: only the table is printed, and a week or two with the exams fit on one sheet',
   async ({ page, world }) => {
-    // The fullest weeks of the demo: in autumn, and in spring with two subgroups in most cells.
+    // The fullest weeks of the demo, in autumn and in spring, the latter with two subgroups in most cells.
     for (const [now, path] of [
       ['2026-11-16T07:00:00Z', GROUP],
       ['2026-11-16T07:00:00Z', `${GROUP}?lang=en`],

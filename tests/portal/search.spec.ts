@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('PUB-01 search: people, departments and pages are found by the words people use, signed out too', async ({
+test('PUB-01 search: people, departments and pages are found by common words, also when signed out', async ({
   page,
 }) => {
   await page.goto('/');

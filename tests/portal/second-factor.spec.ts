@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addDevice, addPasskey } from '../support/device.ts';
 import { expectToFit } from '../support/effects.ts';
-import { actAs, expect, type Person, test } from '../support/test.ts';
+import { impersonate, expect, type Person, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const code = (page: Page) => field(page, 'Код из приложения');
@@ -45,7 +45,7 @@ test('second factor: the sign-in prompts for the code, and keeps the input', asy
   await expect(page).toHaveURL('/personal-account/profile');
 });
 
-test('second factor: a recovery code replaces a code of the app, and another username needs none', async ({
+test('second factor: a recovery code replaces a code of the app, and another username requires no code', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,7 @@ async function prove(part: Locator, password: string): Promise<void> {
   await press(part, 'Продолжить');
 }
 
-test('second factor: is turned on with an app, and then required', async ({
+test('second factor: after it is turned on with an app, it is required', async ({
   page,
   world,
   expectAccessible,
@@ -95,12 +95,12 @@ test('second factor: is turned on with an app, and then required', async ({
   await expect(part.getByRole('img', { name: 'QR-код' })).toBeVisible();
   await expectAccessible();
   const secret = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  const typed = part.getByLabel('Код, который показывает приложение');
-  await typed.fill(world.appCode(secret, 40));
+  const codeField = part.getByLabel('Код, который показывает приложение');
+  await codeField.fill(world.appCode(secret, 40));
   await press(part, 'Включить');
-  await expect(typed).toHaveAccessibleDescription(/Неверный код/);
-  await expect(typed).toBeFocused();
-  await typed.fill(world.appCode(secret));
+  await expect(codeField).toHaveAccessibleDescription(/Неверный код/);
+  await expect(codeField).toBeFocused();
+  await codeField.fill(world.appCode(secret));
   await press(part, 'Включить');
   const codes = part.getByRole('list', { name: 'Ваши резервные коды' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -146,13 +146,13 @@ test('second factor: new recovery codes replace the old ones, and a code turns i
   await press(part, 'Коды сохранены');
   await press(part, 'Отключить');
   await press(part, 'Подтвердить кодом');
-  const typed = part.getByLabel('Код из приложения');
-  await expect(typed).toBeFocused();
-  await typed.fill(app.recoveryCodes[0] ?? '');
+  const codeField = part.getByLabel('Код из приложения');
+  await expect(codeField).toBeFocused();
+  await codeField.fill(app.recoveryCodes[0] ?? '');
   await press(part, 'Отключить');
-  await expect(typed).toHaveAccessibleDescription(/Неверный пароль или код/);
+  await expect(codeField).toHaveAccessibleDescription(/Неверный пароль или код/);
   await expectAccessible();
-  await typed.fill(first);
+  await codeField.fill(first);
   await press(part, 'Отключить');
   await expect(part.getByText('Не включён')).toBeVisible();
   await expect(part.getByRole('heading')).toBeFocused();
@@ -173,7 +173,7 @@ test.story(
   },
 );
 
-test('second factor: parts that fail to load are reported where they belong, and the rest is shown', async ({
+test('second factor: each part reports its own failure to load, and the rest is shown', async ({
   page,
   world,
 }) => {
@@ -197,7 +197,7 @@ test('second factor: available to all signed-in users, except an administrator i
     await expect(appCodes(page).getByRole('button', { name: 'Включить' })).toBeVisible();
     await expect(page).toHaveURL(SCREEN);
   }
-  await actAs(page, await world.person('student'));
+  await impersonate(page, await world.person('student'));
   await page.goto(SCREEN);
   await expect(page.getByText('закрыты для вас')).toBeVisible();
   await expect(appCodes(page)).toHaveCount(0);

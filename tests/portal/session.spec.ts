@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const expired = (page: Page) => page.getByRole('alert').filter({ hasText: 'Время вашего сеанса истекло.' });
 
-/** Returns the student's data on the profile that no other user may see. */
+/** Returns the student's data on the profile, which no other user may see. */
 async function secretsOn(page: Page, person: Person): Promise<string[]> {
   if (!person.birthDate) throw new Error('Only a student has a birth date to keep');
   const secrets = [dotted(person.birthDate), phone(person.phone), person.email];
@@ -21,7 +21,7 @@ async function secretsOn(page: Page, person: Person): Promise<string[]> {
   return secrets;
 }
 
-/** From now on watches whether one of the texts appears on the page; returns a function that reports it. */
+/** Watches whether one of the texts appears on the page. Returns a function that reports it. */
 async function watchFor(page: Page, texts: readonly string[]): Promise<() => Promise<boolean>> {
   await page.evaluate((wanted) => {
     const look = (): void => {
@@ -50,7 +50,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
 }
 
-/** Leaves the profile for the home page and returns when its data is stale. */
+/** Leaves the profile for the home page, and returns after its data has become stale. */
 async function comeBack(page: Page, world: World, meanwhile?: () => Promise<void>): Promise<void> {
   const announced = page.waitForResponse(/\/announcements\//);
   await page.getByRole('link', { name: 'Главная', exact: true }).click();
@@ -61,14 +61,14 @@ async function comeBack(page: Page, world: World, meanwhile?: () => Promise<void
   await page.getByRole('link', { name: 'Профиль', exact: true }).click();
 }
 
-/** The ways in which a session ends while a profile is open. */
+/** Ways to end a session while a profile is open. */
 const endings: Record<string, (page: Page, context: BrowserContext, world: World) => Promise<void>> = {
   'a refusal': async (page, context, world) => {
     await comeBack(page, world, () => context.clearCookies());
     await expect(expired(page)).toBeVisible();
   },
   'its time': async (page, _context, world) => {
-    // No page is open in the meantime: the portal detects the expired session when it starts.
+    // No page is open in the meantime, so the portal detects the expired session when it starts.
     await page.goto('/healthz');
     await world.clock.advance('61 min');
     await page.goto(profile);
@@ -77,7 +77,7 @@ const endings: Record<string, (page: Page, context: BrowserContext, world: World
   'signing out in another tab': async (page, context) => {
     const other = await context.newPage();
     await other.goto('/');
-    // The message disappears after some seconds, which the other tab may need.
+    // Stops the clock, because the message may disappear before the other tab is ready.
     await Promise.all([page.getByText('Сеанс завершён в другой вкладке.').waitFor(), signOut(other)]);
     await other.close();
   },
@@ -90,7 +90,7 @@ for (const [ending, end] of Object.entries(endings))
     world,
     signIn,
   }) => {
-    // The bell sends the last request: if it were rejected, it would end the session before the profile can.
+    // Waits for the bell's request, which would otherwise end the session before the profile does.
     const counted = page.waitForResponse(/\/notViewed\/count/);
     const secrets = await secretsOn(page, await signIn('student', profile));
     await counted;
@@ -119,7 +119,7 @@ test('session: a user who signs in in another tab sees no previous data in this 
   const [next, last] = [await world.person('student'), await world.person('student')];
   const other = await context.newPage();
   const release = world.hold(cv);
-  // The session changes directly to the next user.
+  // The session changes to the next user directly.
   await world.signIn(other, next, '/schedule');
   await expect(page.getByText(`В другой вкладке выполнен вход: ${next.lastName}`)).toBeVisible();
   const wasSeen = await watchFor(page, secrets);
@@ -160,7 +160,7 @@ test('session: signing out leads to the home page and leaves no data', async ({ 
 });
 
 for (const role of ['headman', 'noter'] as const)
-  test(`session: a permission that a ${role} has lost is reported, and the session continues with the others`, async ({
+  test(`session: a permission that a ${role} has lost is reported, and the session continues`, async ({
     page,
     world,
     signIn,
@@ -168,7 +168,7 @@ for (const role of ['headman', 'noter'] as const)
     const person = await signIn(role, profile);
     const text = role === 'headman' ? 'Староста' : 'Отмечает пропуски';
     await expect(main(page)).toContainText(text);
-    await world.takeRights(person);
+    await world.removeRights(person);
     world.fail({ path: '/api/v1/profiles/personal-cv', status: 403, times: 1 });
     await comeBack(page, world);
     await expect(page.getByText('Ваши права изменились.')).toBeVisible();

@@ -11,7 +11,7 @@ const quietHours = (page: Page) => part(page).getByRole('switch', { name: 'Ти�
 const usual = { emailKinds: [], pushKinds: ['marks', 'decisions', 'schedule'], quiet: null };
 const stored = async (page: Page): Promise<unknown> => (await page.request.get(CALL)).json();
 
-test('PA-16 notification settings: a type for e-mail is selected immediately, and kept', async ({
+test('PA-16 notification settings: selecting a type for e-mail is saved immediately', async ({
   page,
   signIn,
   expectAccessible,
@@ -59,7 +59,7 @@ test('PA-16 notification settings: a change that is not saved is reverted with a
   await expect(part(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('PA-16 notification settings: a failure to load is reported; a provider that sends nothing has no such part', async ({
+test('PA-16 notification settings: a failure to load is reported; hidden if the provider sends nothing', async ({
   page,
   signIn,
   world,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signInElsewhere } from '../support/elsewhere.ts';
-import { letPush } from '../support/push.ts';
+import { mockPush } from '../support/push.ts';
 import { demo, expect, test as screens } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
-// A service worker shows the messages, and the browser's features are overridden before the page's scripts run.
+// A browser test: it needs a service worker, and overrides the browser's features before the page's scripts run.
 const test = screens.story;
 
 const SETTINGS = '/personal-account/settings';
@@ -41,7 +41,7 @@ test('PA-16 push: an added browser shows messages, also after a failed first att
   world,
   expectAccessible,
 }) => {
-  const browser = await letPush(page, world, 'granted');
+  const browser = await mockPush(page, world, 'granted');
   const student = await signIn('student', SETTINGS);
   await expect(here(page)).not.toBeChecked();
   await expect(here(page)).toBeEnabled();
@@ -54,7 +54,7 @@ test('PA-16 push: an added browser shows messages, also after a failed first att
   await expect(here(page)).toBeChecked();
   await expect(decisions(page)).toBeEnabled();
   expect(await browser.receive()).toEqual([welcome]);
-  // It is stored like one added without a failure: the next sign-in renews it.
+  // The subscription is stored as usual, so the next sign-in renews it.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('pushOwner')))
     .toBe(JSON.stringify(student.username));
@@ -80,7 +80,7 @@ test('PA-16 push: signing in again renews the subscription, but not for another 
   signIn,
   world,
 }) => {
-  const browser = await letPush(page, world, 'granted');
+  const browser = await mockPush(page, world, 'granted');
   const student = await signIn('student', SETTINGS);
   await here(page).check();
   await expect(decisions(page)).toBeEnabled();
@@ -108,7 +108,7 @@ test('PA-16 push: signing in again renews the subscription, but not for another 
 });
 
 test('PA-16 push: a user who declined sees how to allow it', async ({ page, signIn, world }) => {
-  await letPush(page, world, 'denied');
+  await mockPush(page, world, 'denied');
   await signIn('student', SETTINGS);
   await here(page).click();
   await expect(here(page)).toBeDisabled();
@@ -121,7 +121,7 @@ test('PA-16 push: a push service or server without a response is reported, and t
   signIn,
   world,
 }) => {
-  await letPush(page, world, 'granted');
+  await mockPush(page, world, 'granted');
   await page.addInitScript(() =>
     Object.assign(PushManager.prototype, { subscribe: () => Promise.reject(new Error('unreachable')) }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { IPHONE, isSignedIn, signInElsewhere } from '../support/elsewhere.ts';
-import { actAs, demo, expect, test } from '../support/test.ts';
+import { impersonate, demo, expect, test } from '../support/test.ts';
 
 const SETTINGS = '/personal-account/settings';
 const SESSIONS = '/api/v1/sessions';
@@ -39,7 +39,7 @@ test('PA-16 session settings: sessions are described, the current one first, and
   await expect(page.getByText('Сеанс завершён.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Сеансы и устройства' })).toBeFocused();
   expect(await isSignedIn(phone)).toBe(true);
-  // Ended elsewhere in the meantime.
+  // The session was ended elsewhere in the meantime.
   await phone.post('/api/v1/auth/logout');
   await sessionRow(page, 'Safari')
     .getByRole('button', { name: /^Завершить/ })
@@ -90,7 +90,7 @@ test('PA-16 session settings: an unknown device leads to the password form', asy
     await page.getByRole('button', { name: 'смените пароль' }).click();
     await expect(current).toBeFocused();
   }
-  // On blur an empty field shows an error that shifts the content below: but not during a click there.
+  // On blur an empty field shows an error that shifts the content below, but not during a click.
   await page.getByLabel('Новый пароль').focus();
   await page.getByRole('button', { name: 'Не менять' }).click();
   await expect(current).toBeHidden();
@@ -105,7 +105,7 @@ test('PA-16 session settings: impersonations are listed with the administrator a
   await world.signIn(page, student, SETTINGS);
   const receipts = region(page, 'Кто входил под вашим именем');
   await expect(receipts).toContainText(/Под вашим именем никто не\sвходил/);
-  const impersonate = async (reason?: string) => {
+  const signInAsStudent = async (reason?: string) => {
     const admin = await signInElsewhere(world, demo('admin'));
     await admin.post('/api/v1/auth/login-as-student', {
       data: { studentCardNumber: student.username, reason },
@@ -113,9 +113,9 @@ test('PA-16 session settings: impersonations are listed with the administrator a
     return admin;
   };
   await world.clock.set('2026-10-19T06:31:00Z');
-  await impersonate();
+  await signInAsStudent();
   await world.clock.set('2026-11-20T09:50:00Z');
-  const admin = await impersonate('Обращение 2041');
+  const admin = await signInAsStudent('Обращение 2041');
   await world.clock.set('2026-11-20T09:58:00Z');
   await page.reload();
   await expect(receipts.locator('tbody tr')).toHaveText([
@@ -138,7 +138,7 @@ test('PA-16 session settings: an administrator impersonating the user cannot cha
 }) => {
   const student = await world.person('student');
   await signInElsewhere(world, student);
-  await actAs(page, student);
+  await impersonate(page, student);
   await page.goto(SETTINGS);
   const [signIn, contacts] = [region(page, 'Вход'), region(page, 'Контакты')];
   const sessions = region(page, 'Сеансы и устройства');

@@ -101,7 +101,7 @@ test('PA-16 settings: a password that is easy to guess is rejected, here and by 
   await page.getByLabel('Пароль ещё раз').fill('another');
   await page.getByLabel('Новый пароль').focus();
   await expect(page.getByText('Пароли должны совпадать!')).toBeVisible();
-  // The browser has an outdated name, as after a change at the university.
+  // Stores an outdated name in the browser, as after a change at the university.
   await page.evaluate(() => {
     const user: unknown = JSON.parse(localStorage.getItem('user') ?? '{}');
     localStorage.setItem('user', JSON.stringify(Object.assign({}, user, { fio: 'Ли' })));
@@ -124,7 +124,7 @@ test('PA-16 PA-18 settings: the password form can be cancelled; a failed change 
 }) => {
   const student = await signIn('student', SETTINGS);
   await openPassword(page);
-  // A click that blurs an empty field is not lost: the button stays pressed for a short time.
+  // A click that blurs an empty field takes effect, although the button is pressed for a short time.
   await region(page, 'Вход').getByRole('button', { name: 'Не менять' }).click({ delay: 100 });
   await expect(page.getByLabel('Текущий пароль')).toBeHidden();
   await openPassword(page);
@@ -257,7 +257,7 @@ test('PA-16 settings: the password can be changed when the number of attempts is
   await expect(page.getByText('Пароль изменён.')).toBeVisible();
 });
 
-test('AC-01 settings: are for signed-in users who are no administrators', async ({ page, signIn }) => {
+test('AC-01 settings: are for signed-in users other than administrators', async ({ page, signIn }) => {
   await page.goto(SETTINGS);
   await expect(page).toHaveURL(/\/login\?next=/);
   await signIn('admin', SETTINGS);

@@ -21,7 +21,7 @@ test('RT-02 shell: an unknown path shows the not-found screen', async ({ page })
   await expect(page).toHaveTitle('Страница не найдена · Семестр');
 });
 
-test('shell: a page whose data fail to load reports it and reloads, on click and when it is opened again', async ({
+test('shell: a page reports a failure to load its data, and reloads on click or when it is opened again', async ({
   page,
   world,
 }) => {
@@ -76,9 +76,7 @@ test('SH-07 shell: messages are at the bottom right, with the title «Внима
   }).toPass();
 });
 
-test('SH-09 SH-10 shell: starts in light and Russian; dark and English are kept when selected', async ({
-  page,
-}) => {
+test('SH-09 SH-10 shell: starts in light and Russian, and remembers dark and English', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -94,7 +92,7 @@ test('SH-09 SH-10 shell: starts in light and Russian; dark and English are kept 
   await expect(page.getByRole('main')).not.toContainText(/[А-яЁё]/);
 });
 
-test('SH-01 shell: the sidebar collapses, is remembered and expands on hover', async ({ page }) => {
+test('SH-01 shell: the sidebar collapses, which is remembered, and expands on hover', async ({ page }) => {
   await page.goto('/');
   const name = page.getByRole('navigation').getByText('Расписание', { exact: true });
   await page.getByRole('button', { name: 'Свернуть' }).click();
@@ -156,7 +154,7 @@ test('SH-04 shell: the scroll-to-top button appears below the first screen, take
     expect(from).toBeGreaterThan(250);
     expect(from).toBe(before);
   }).toPass();
-  // From here on only the test advances the clock.
+  // From now on only the test advances the clock.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.getByRole('button', { name: 'Наверх' }).click();
   expect(await place()).toBe(from);
@@ -240,7 +238,7 @@ test('RT-01 RT-05 shell: each page has its title and description, from the serve
   }
 });
 
-test('RT-01 shell: addresses without a link to them open their screens too', async ({ page }) => {
+test('RT-01 shell: addresses without links open their screens too', async ({ page }) => {
   for (const [path, title] of [
     ['/initial-password?h=a&t=1', 'Первый пароль · Семестр'],
     ['/schedule/428501/anything', 'Расписание: Группа 428501 · Семестр'],

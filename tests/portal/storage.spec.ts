@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Blocks the browser's storage, as with all site data disabled. */
+/** Blocks the browser's storage, as when site data is disabled. */
 const refuse = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../support/world.ts';
 import { boxOf, expectToFit } from '../support/effects.ts';
-import { actAs, demo, expect, type Person, test } from '../support/test.ts';
+import { impersonate, demo, expect, type Person, test } from '../support/test.ts';
 
 const APPLICATIONS = '/personal-account/study/applications';
 const CALLS = '/api/v1/lms';
@@ -13,10 +13,10 @@ const send = (page: Page) => page.getByRole('button', { name: 'Отправит�
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Подписать договор' });
 const signing = (page: Page) => dialog(page).getByRole('button', { name: 'Подписать договор' });
 
-/** The button of the signature field, which has the field's name; its text is «Подписать именем». */
+/** The button of the signature field. Its label is the field's name, its text «Подписать именем». */
 const byName = (page: Page) => dialog(page).getByRole('button', { name: 'Подпись', exact: true });
 
-/** By keyboard: a part of the name, and the first matching option. */
+/** Selects an option by keyboard: types a part of its name and presses Enter. */
 async function choose(page: Page, text: string): Promise<void> {
   await subject(page).fill(text);
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(text);
@@ -71,7 +71,7 @@ test('PA-06 PA-15 PA-18 study applications: submitted for failed or missing subj
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(/Математический анализ1-й\sсеместр, параллельное обучение/);
   await expect(page.getByRole('link', { name: /^Заявки на\sобучение 1\sв\sработе$/ })).toBeVisible();
-  // It cannot be applied for again; an academic difference can.
+  // The same subject cannot be applied for again; an academic difference can.
   await subject(page).click();
   await expect(page.getByRole('option').filter({ hasText: 'Математический анализ' })).toHaveCount(0);
   const lacking = page.getByRole('group', { name: 'Академическая разница' }).getByRole('option').first();
@@ -84,7 +84,7 @@ test('PA-06 PA-15 PA-18 study applications: submitted for failed or missing subj
   await expect(rows(page).first()).toContainText('академическая разница');
 });
 
-test('PA-06 study applications: a line of the markbook opens its application; a closed one is reported', async ({
+test('PA-06 study applications: a line of the markbook opens its application; an unavailable one is reported', async ({
   page,
   world,
   signIn,
@@ -127,7 +127,7 @@ test('PA-06 PA-18 study applications: refusals and failures are reported, and ke
   await expect(subject(page)).toHaveValue(/^Математический анализ/);
   await failure.getByRole('button', { name: 'Повторить' }).click();
   await expect(rows(page)).toHaveCount(1);
-  // Submitted on another device in the meantime: this page does not show it yet.
+  // Submits it on another device in the meantime, which this page does not show.
   await choose(page, 'Физическая культура');
   const other = await page.context().newPage();
   await other.goto(APPLICATIONS);
@@ -139,7 +139,7 @@ test('PA-06 PA-18 study applications: refusals and failures are reported, and ke
   await expect(page.getByRole('alert')).toContainText('Заявка по этому предмету уже отправлена.');
 });
 
-test('PA-06 PA-18 study applications: parts that fail to load are reported where they belong, and the rest is shown', async ({
+test('PA-06 PA-18 study applications: each part reports its own failure to load, and the rest is shown', async ({
   page,
   world,
   signIn,
@@ -179,7 +179,7 @@ test('PA-06 PA-15 PA-18 HLP-07 study applications: a contract is read, signed by
   expect((await (await fetched).body()).subarray(0, 5).toString()).toBe('%PDF-');
   const link = dialog(page).getByRole('link', { name: 'Прочитать договор' });
   await expect(link).toHaveAttribute('href', /^blob:/);
-  // Whether the new tab shows the PDF or downloads it is the browser's choice: it requests the PDF in both cases.
+  // The browser requests the PDF, whether the new tab shows it or downloads it.
   const address = await link.getAttribute('href');
   const opened = page.waitForEvent('popup');
   const requested = page.context().waitForEvent('request', (request) => request.url() === address);
@@ -239,7 +239,7 @@ test('study applications: an administrator impersonating the student can read th
   page,
   world,
 }) => {
-  await actAs(page, await withContract(page, world));
+  await impersonate(page, await withContract(page, world));
   await page.goto(APPLICATIONS);
   await expect(rows(page).getByRole('button', { name: 'Договор, .pdf' })).toBeVisible();
   await expect(rows(page).getByRole('button', { name: 'Подписать' })).toHaveCount(0);

@@ -5,10 +5,7 @@ const STUDY = '/personal-account/study';
 
 const links = (page: Page) => page.getByRole('group', { name: 'Разделы учёбы' }).getByRole('link');
 
-test('PA-06 study: the sections are side by side, each with an address and its status', async ({
-  page,
-  world,
-}) => {
+test('PA-06 study: each section has an address and a status', async ({ page, world }) => {
   await world.signIn(page, demo('student'), STUDY);
   await expect(links(page)).toHaveText([
     /^Справки 1\sв\sработе$/,

@@ -53,7 +53,7 @@ test.describe('on a phone, in English, by keyboard alone', () => {
     await choose({ language: 'en', theme: 'dark' });
     await page.goto('/support');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
-    await page.getByText('The code has not come').focus();
+    await page.getByText('The code has not arrived').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('A code is valid for a minute and a half.')).toBeVisible();
     await expectAccessible();

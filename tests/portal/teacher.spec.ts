@@ -19,7 +19,7 @@ import { demo, expect, test } from '../support/test.ts';
 const NOTIFICATIONS = '/personal-account/notifications';
 const toasts = (page: Page, text: string) => page.getByText(text, { exact: true });
 const submit = (page: Page, name = 'Объявить') => form(page).getByRole('button', { name }).click();
-/** Notifications of a user who has no others. */
+/** Notifications of a user without other notifications. */
 const ownAnnouncements = (page: Page) => page.getByRole('main').getByRole('listitem');
 const heard = (page: Page, content: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: content });
@@ -265,7 +265,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/Вы ничего не\sобъявляли/)).toBeVisible();
     await expect(form(page)).toBeHidden();
     await page.getByRole('button', { name: 'Новое объявление' }).click();
-    // A group entered before the list loads would be judged unknown.
+    // Waits for the list, because a group entered earlier would be reported as unknown.
     await expect(groupField(page)).toBeDisabled();
     release();
     await announce(page, 'Зачёт с телефона');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { followRequests } from '../support/effects.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
 import { ofTeachers, personal, screens } from '../support/pages.ts';
-import { demo, expect, inParts, story as test } from '../support/test.ts';
+import { demo, expect, chunk, story as test } from '../support/test.ts';
 import { translate } from '../support/translator.ts';
 
 /** Number of pages per test. */
@@ -11,7 +11,7 @@ const SOME = 11;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Opens a page of the portal without leaving the translated one. */
+/** Navigates to a page of the portal without a reload, which would end the translation. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -21,8 +21,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens the pages one after the other, translated from the first, and switches the language on each: every text of the
- * portal then changes in place, so that any text in the former language is stale.
+ * Opens the pages sequentially, translated from the first, and switches the language on each. That changes each text in
+ * place, so any text in the previous language is stale.
  */
 async function expectCurrent(page: Page, paths: readonly string[]): Promise<void> {
   const answered = followRequests(page);
@@ -42,7 +42,7 @@ async function expectCurrent(page: Page, paths: readonly string[]): Promise<void
     });
 }
 
-for (const paths of inParts(screens, SOME))
+for (const paths of chunk(screens, SOME))
   test(`translated page: no text is stale after other pages and languages: ${paths[0]} to ${paths.at(-1)}`, async ({
     page,
   }) => {
@@ -50,7 +50,7 @@ for (const paths of inParts(screens, SOME))
     await expectCurrent(page, paths);
   });
 
-for (const paths of inParts(personal, SOME))
+for (const paths of chunk(personal, SOME))
   test(`translated page: no text of a student is stale after other pages and languages: ${paths[0]} to ${paths.at(-1)}`, async ({
     page,
     world,
@@ -80,7 +80,7 @@ test('translated page: a search replaces its count and its rows', async ({ page 
   await expect(page.getByRole('heading', { level: 2, name: /^Кабинетов с\sтелефонами/ })).toBeVisible();
 });
 
-test('translated page: a dialog opens, reports what is missing, and closes', async ({ page }) => {
+test('translated page: a dialog opens, reports missing values, and closes', async ({ page }) => {
   await page.goto('/');
   await translate(page);
   await page.getByRole('button', { name: 'Сообщить об\u00a0ошибке' }).click();

@@ -11,11 +11,11 @@ const limits = [
   { path: '/login', scripts: 170_000 },
 ] as const;
 
-/** The same for the pages of a student, with everything that a signed-in user needs. */
+/** The same limit for a student's pages, including the parts for signed-in users. */
 const OWN = 200_000;
 const own = ['my-day', 'profile', 'markbook', 'library', 'settings', 'dormitory'] as const;
 
-/** Two font files with the characters that every page needs; in bytes. */
+/** Size in bytes of the two font files that every page needs. */
 const FONTS = 43_000;
 
 /** Measures the resources of a type that a page loads from its start. */
@@ -28,7 +28,7 @@ function weigh(page: Page, kind: 'script' | 'font'): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** The report and the form that it shows, in bytes; a page with a form has loaded most of it. */
+/** Size of the bug report with its form, in bytes. A page with a form has loaded most of it. */
 const REPORT = 37_000;
 
 async function sizeOf(requests: readonly Request[]): Promise<number> {
@@ -47,12 +47,12 @@ for (const { path, scripts } of limits)
   }) => {
     const [scriptBytes, fontBytes] = [weigh(page, 'script'), weigh(page, 'font')];
     const answered = followRequests(page);
-    // Files that load once the page is idle do not count for the bug report.
+    // Waits for files that load once the page is idle, so that they do not count for the bug report.
     const late = ['Toasts', 'PageError', 'find', 'favicon'].map((part) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
     );
     await page.goto(path);
-    // After hydration the page has requested everything.
+    // After hydration all requests have been sent.
     await answered();
     expect(await scriptBytes()).toBeGreaterThan(50_000);
     expect(await scriptBytes()).toBeLessThanOrEqual(scripts);
@@ -79,7 +79,7 @@ test(`weight: a page of the personal account sends at most ${OWN / 1000} kB of s
   await signIn('student', '/personal-account/my-day');
   const browser = await page.context().newCDPSession(page);
   for (const name of own) {
-    // Nothing that another page has loaded stays.
+    // Clears what other pages have loaded.
     await page.goto('about:blank');
     await browser.send('Network.clearBrowserCache');
     const scriptBytes = weigh(page, 'script');
@@ -92,7 +92,7 @@ test(`weight: a page of the personal account sends at most ${OWN / 1000} kB of s
   }
 });
 
-test('weight: no file of the build has a circular import, which would start one file without the other', () => {
+test('weight: no file of the build has a circular import, which could run one file before the other', () => {
   const folder = join(import.meta.dirname, '../../apps/portal/dist/assets');
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const imports = new Map(
@@ -111,14 +111,14 @@ test('weight: no file of the build has a circular import, which would start one 
   expect(files.filter((name) => !sound.has(name))).toEqual([]);
 });
 
-/** Pages that show data of many words and have no form. */
+/** Pages with data of many features and no form. */
 const formless = ['home/HomePage', 'schedule/SchedulePage', 'library/LibraryPage', 'markbook/MarkbookPage'];
 
-test('weight: pages without a form load no validator, which record types of the console would need', () => {
+test('weight: pages without a form load neither a validator nor record types of the console', () => {
   const manifest = readFileSync(join(import.meta.dirname, '../../apps/portal/dist/manifest.json'), 'utf8');
   // The format of Vite's manifest.
   const files = JSON.parse(manifest) as Record<string, { imports?: readonly string[] }>;
-  /** Adds a file of the build and everything that it imports. */
+  /** Adds a file of the build and all files that it imports. */
   const collect = (name: string, loaded: Set<string>): Set<string> => {
     if (loaded.has(name)) return loaded;
     loaded.add(name);

@@ -3,7 +3,7 @@ import { NOW } from '../support/server.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Differences of the device's clock from the server's, in milliseconds. */
+/** Differences between the device's and the server's clock, in milliseconds. */
 const wrong = {
   'a year behind': -365 * DAY,
   'a day ahead': DAY,
@@ -19,7 +19,7 @@ for (const [name, difference] of Object.entries(wrong))
     }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пятница, 20 ноября');
-      // A call of the page corrects the time of the day.
+      // The first call of the page corrects the time.
       await page.getByRole('main').getByRole('combobox').fill('42850');
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.clock.runFor(10_000);
@@ -46,16 +46,16 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kamchatka', 'Pacific/Apia
   test.describe(`a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`wrong clock: pages are in the time of the university, whatever the zone of the device: ${timezoneId}`, async ({
+    test(`wrong clock: pages show the university's time, independent of the device's time zone: ${timezoneId}`, async ({
       page,
       world,
     }) => {
-      // In the evening of the university.
+      // Evening at the university.
       for (const [moment, day] of [
         [NOW, 'Пятница, 20 ноября'],
         ['2026-11-20T20:59:00Z', 'Пятница, 20 ноября'],
         ['2026-11-20T21:01:00Z', 'Суббота, 21 ноября'],
-        // Clocks in the United States change in this hour.
+        // Daylight saving time in the United States changes in this hour.
         ['2026-11-01T09:30:00Z', 'Воскресенье, 1 ноября'],
       ] as const) {
         await world.clock.set(moment);

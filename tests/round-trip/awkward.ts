@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Values that files, spreadsheets or the import might change. */
+/** Generators of values that files, spreadsheets or the import might change. */
 
 const texts = fc.constantFrom(
   '=1+1',
@@ -25,7 +25,7 @@ const texts = fc.constantFrom(
   '100 %',
 );
 
-/** One line: a name, a title, an abbreviation. */
+/** A single line: a name, a title, an abbreviation. */
 export const line = fc
   .oneof(texts, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }))
   .map((text) => text.replaceAll(/[\p{C}\u2028\u2029`$]/gu, '').trim())
@@ -37,7 +37,7 @@ export const prose = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) 
 export const optional = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.option(value, { freq: 3, nil: null });
 
-/** A part of a person's name: it has letters. */
+/** A part of a person's name, which has letters. */
 export const namePart = fc
   .tuple(fc.constantFrom('', '=', '+', '-', '@', "'", "'="), fc.constantFrom('', '"', "'", ';', ', мл.'))
   .chain(([before, after]) =>

@@ -34,14 +34,14 @@ export async function recordsOf(admin: Visitor, kind: string, ids: readonly numb
   return Array.isArray(records) ? records.filter(isListed) : [];
 }
 
-interface Wanted {
+interface ExportRequest {
   kind: TableImportKind;
   ids: readonly number[];
-  /** Fields of the columns that the list shows. */
+  /** Fields of the visible columns of the list. */
   sources: readonly string[];
 }
 
-/** A file, and the fields of its columns; null for a column that the import does not read. */
+/** A file with the fields of its columns; null for columns that the import ignores. */
 export interface ExportedFile {
   name: string;
   bytes: Uint8Array;
@@ -51,7 +51,7 @@ export interface ExportedFile {
 /** Exports a list of the console. */
 export async function consoleFile(
   admin: Visitor,
-  { kind, ids, sources }: Wanted,
+  { kind, ids, sources }: ExportRequest,
   { language, extension }: { language: Language; extension: 'csv' | 'xlsx' },
 ): Promise<ExportedFile> {
   await loadTexts(language, [tableColumnTexts]);
@@ -80,7 +80,7 @@ export async function consoleFile(
 }
 
 /** Exports records by `semestr admin export`. */
-export async function terminalFile(url: string, { kind, ids }: Wanted): Promise<ExportedFile> {
+export async function terminalFile(url: string, { kind, ids }: ExportRequest): Promise<ExportedFile> {
   const file = join(tmpdir(), `round-trip-${kind}.csv`);
   const filters = ids.flatMap((id) => ['--filter', `id=${id}`]);
   const argv = ['admin', 'export', kind, ...filters, '--out', file, '--force', '--user', 'admin'];

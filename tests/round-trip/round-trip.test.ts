@@ -21,7 +21,7 @@ const formats = fc.oneof(
   fc.constant('terminal' as const),
 );
 
-/** The columns that an import has to recognise. */
+/** Columns that an import has to recognise. */
 const columnsOf = ({ fields }: ExportedFile) =>
   Object.fromEntries(fields.flatMap((field, column) => (field === null ? [] : [[field, column]])));
 
@@ -48,7 +48,7 @@ it.each(nonEmpty(tableImportKinds))(
           expect(counts).toEqual({ created: 0, updated: 0, unchanged: ids.length, faulty: 0 });
         },
       ),
-      // Each attempt sends a file: smaller counterexamples would take minutes.
+      // Does not shrink counterexamples: each attempt sends a file, which would take minutes.
       { numRuns: 2, endOnFailure: true },
     );
   },

@@ -1,23 +1,29 @@
 import * as fc from 'fast-check';
+import { countryCodes } from '@semestr/core/countries';
+import { documentLanguages, fundings } from '@semestr/core/student-details';
+import { orderKinds } from '@semestr/core/student-orders';
 import { tableImportKinds, type TableImportKind } from '@semestr/core/table-imports';
 import { lessonGroups, lessonEmployees, lessons } from '../../apps/server/src/db/tables/lessons.ts';
 import { disciplines } from '../../apps/server/src/db/tables/disciplines.ts';
-import { employees } from '../../apps/server/src/db/tables/employees.ts';
+import { departments } from '../../apps/server/src/db/tables/departments.ts';
+import { employees, positions } from '../../apps/server/src/db/tables/employees.ts';
 import { groups } from '../../apps/server/src/db/tables/groups.ts';
 import { marks } from '../../apps/server/src/db/tables/marks.ts';
 import { buildings, rooms, roomTypes } from '../../apps/server/src/db/tables/rooms.ts';
+import { studentOrders } from '../../apps/server/src/db/tables/student-orders.ts';
 import { specialities } from '../../apps/server/src/db/tables/specialities.ts';
+import { contacts, users } from '../../apps/server/src/db/tables/users.ts';
 import { students } from '../../apps/server/src/db/tables/students.ts';
 import type { TestServer } from '../../apps/server/test/server.ts';
 import { date, line, namePart, optional, prose } from './awkward.ts';
 
-/** Records with awkward values, and their ids by kind. */
+/** Stored records with awkward values, by type, with their ids. */
 
 const person = fc.record({ lastName: namePart, firstName: namePart, middleName: optional(namePart) });
 const weeks = optional(fc.shuffledSubarray([1, 2, 3, 4], { minLength: 1 }));
 const yesNo = fc.boolean();
 
-/** The values of one record of each kind. */
+/** Values of one record of each type. */
 export const example = fc.record({
   person,
   student: fc.record({
@@ -29,6 +35,13 @@ export const example = fc.record({
     belarusianLastName: optional(line),
     belarusianFirstName: optional(line),
     belarusianMiddleName: optional(line),
+    funding: optional(fc.constantFrom(...fundings)),
+    citizenship: optional(fc.constantFrom(...countryCodes)),
+    documentLanguage: optional(fc.constantFrom(...documentLanguages)),
+  }),
+  contacts: fc.record({
+    phone: optional(fc.constantFrom('+375291112233', '12345', '=1')),
+    email: optional(fc.constantFrom('a.b@example.by', "'почта")),
   }),
   employee: fc.record({
     degree: fc.oneof(fc.constant(''), line),
@@ -43,6 +56,21 @@ export const example = fc.record({
     size: fc.integer({ min: 0, max: 1000 }),
   }),
   groupName: fc.constantFrom('00', 'ПО-', "Ё'", '=', '-', '"а"'),
+  position: fc.record({
+    title: fc.oneof(fc.constant(''), line),
+    isHead: yesNo,
+    phone: optional(fc.constantFrom('8 (017) 293-89-11', '12-34', '1, 2', '=1')),
+    room: optional(fc.constantFrom('512', 'каб. 7', "'=1")),
+    building: optional(fc.constantFrom('4 к.', '4')),
+    address: optional(line),
+    order: fc.integer({ min: 0, max: 1000 }),
+  }),
+  department: fc.record({
+    name: line,
+    abbrev: fc.constantFrom('Каф.', '=', "'-", 'ё'),
+    type: fc.constantFrom(1, 2, 3, 4, 5),
+    code: optional(fc.constantFrom('1.2', '007', '=1')),
+  }),
   discipline: fc.record({
     semester: fc.integer({ min: 1, max: 12 }),
     abbrev: line,
@@ -71,6 +99,13 @@ export const example = fc.record({
     startDate: optional(date),
     endDate: optional(date),
   }),
+  order: fc.record({
+    kind: fc.constantFrom(...orderKinds),
+    number: optional(line),
+    date,
+    from: date,
+    reason: optional(prose),
+  }),
   mark: fc.record({
     mark: optional(fc.constantFrom('0', '10', 'зачтено', 'не зачтено', 'н/я', '=')),
     date: optional(date),
@@ -84,7 +119,9 @@ export type Ids = Readonly<Record<TableImportKind, readonly number[]>>;
 
 let count = 0;
 
-/** Stores the records of examples, which refer to each other. Teachers have a namesake, and disciplines a term paper. */
+/**
+ * Stores the records of examples, which refer to each other. Teachers have a namesake, and disciplines a term paper.
+ */
 export async function store({ db }: Pick<TestServer, 'db'>, examples: readonly Example[]): Promise<Ids> {
   const ids = Object.fromEntries(tableImportKinds.map((kind) => [kind, [] as number[]]));
   const note = (kind: TableImportKind, id: number): number => {
@@ -97,7 +134,10 @@ export async function store({ db }: Pick<TestServer, 'db'>, examples: readonly E
   for (const one of examples) {
     count += 1;
     const speciality = { ...old, id: undefined, code: `1-40 ${count}` };
-    const specialityId = idOf(await db.insert(specialities).values(speciality).returning());
+    const specialityId = note(
+      'specialities',
+      idOf(await db.insert(specialities).values(speciality).returning()),
+    );
     const teacher = { ...one.person, ...one.employee, urlId: `round-trip-${count}` };
     await db.insert(employees).values({ ...teacher, urlId: `${teacher.urlId}-namesake` });
     const teacherId = note('employees', idOf(await db.insert(employees).values(teacher).returning()));
@@ -111,6 +151,22 @@ export async function store({ db }: Pick<TestServer, 'db'>, examples: readonly E
     const groupId = note('groups', idOf(await db.insert(groups).values(group).returning()));
     const student = { ...one.person, ...one.student, cardNumber: `0${1_000_000 + count}`, groupId };
     const studentId = note('students', idOf(await db.insert(students).values(student).returning()));
+    const account = {
+      username: student.cardNumber,
+      role: 'student' as const,
+      studentId,
+      createdAt: new Date(0),
+    };
+    const userId = idOf(await db.insert(users).values(account).returning());
+    for (const [type, value] of [
+      [4, one.contacts.phone],
+      [6, one.contacts.email],
+    ] as const)
+      if (value !== null)
+        await db.insert(contacts).values({ userId, type, value, isConfirmed: one.student.canNote });
+    const until = one.order.kind === 'leave' ? one.order.from : null;
+    const order = { ...one.order, until, studentId, groupId };
+    note('student-orders', idOf(await db.insert(studentOrders).values(order).returning()));
     for (const control of ['Экзамен', 'Курс. работа'] as const) {
       const discipline = { ...one.discipline, specialityId, control };
       const disciplineId = note(
@@ -120,6 +176,13 @@ export async function store({ db }: Pick<TestServer, 'db'>, examples: readonly E
       const mark = { ...one.mark, studentId, disciplineId, teacherId };
       note('marks', idOf(await db.insert(marks).values(mark).returning()));
     }
+    const above = { ...one.department, abbrev: `${one.department.abbrev}${count}`, urlId: `above-${count}` };
+    const parentId = note('departments', idOf(await db.insert(departments).values(above).returning()));
+    const departmentId = parentId;
+    const post = { ...one.position, employeeId: teacherId, departmentId };
+    note('positions', idOf(await db.insert(positions).values(post).returning()));
+    const below = { ...above, parentId, abbrev: `${above.abbrev}-1`, urlId: `below-${count}` };
+    note('departments', idOf(await db.insert(departments).values(below).returning()));
     const buildingId = idOf(
       await db
         .insert(buildings)
@@ -142,6 +205,6 @@ export async function store({ db }: Pick<TestServer, 'db'>, examples: readonly E
     await db.insert(lessonGroups).values({ lessonId, groupId });
     await db.insert(lessonEmployees).values({ lessonId, employeeId: teacherId, order: 0 });
   }
-  // Every kind has its list.
+  // Every record type has a list.
   return ids as Record<TableImportKind, number[]>;
 }

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 export const ANNOUNCEMENTS = '/personal-account/announcements';
 export const CALL = '/api/v1/announcements';
 
-/** Later than any announcement of the demo: other browser tests use the next one for the same group. */
+/** Later than any announcement of the demo, because other browser tests use the next one of the same group. */
 export const DAY = '18.12.2026';
 
 export const form = (page: Page) => page.getByRole('main').locator('form');
@@ -12,7 +12,7 @@ export const field = (page: Page, name: string) => form(page).getByLabel(name, {
 /** An educator's own announcements. */
 export const own = (page: Page) => page.getByRole('region', { name: 'Мои объявления' }).getByRole('listitem');
 
-/** The label is different for an educator without groups and a selection. */
+/** The field, whose label differs for an educator without groups or a selection. */
 export const groupField = (page: Page) => form(page).getByLabel(/^(?:Группа|Другая группа)$/);
 
 /** Selects a group by its number. */
@@ -22,7 +22,7 @@ export async function addGroup(page: Page, name: string): Promise<void> {
   await expect(form(page).getByRole('button', { name, pressed: true })).toBeVisible();
 }
 
-/** The form is empty once the announcement is saved; earlier input would be reset. */
+/** Waits until the saved form is empty, because earlier input would be reset. */
 export const untilEmpty = (page: Page) => expect(field(page, 'Текст')).toHaveValue('');
 
 /** Creates an announcement for the group of the demo students. */

@@ -9,14 +9,14 @@ let source: Promise<string> | undefined;
 /** Scope and rules of a check; the whole page and all rules of axe by default. */
 export interface AxeScope {
   rules?: readonly string[];
-  /** Whether to check the contrast; by default true. It takes longer than all other rules. */
+  /** Whether to check the contrast, which takes longer than all other rules; true by default. */
   contrast?: boolean;
   within?: string;
   /** Selector of elements to exclude. */
   without?: string;
 }
 
-/** Rules about names and languages, the only part of a page that another language can break. */
+/** Rules about names and languages, the only ones that another language can break. */
 export const namingRules = [
   'aria-input-field-name',
   'button-name',
@@ -32,7 +32,7 @@ export const namingRules = [
 /** The layout around the pages of the portal, in Russian. */
 export const FRAME = 'nav[aria-label="Разделы"], footer';
 
-/** Rows of a table after the third: they are like the first ones, and take most of the time. */
+/** Rows of a table after the third, which are similar to the first ones and would take most of the time. */
 export const FURTHER_ROWS = 'tbody tr:nth-child(n + 4)';
 
 /**
@@ -40,7 +40,7 @@ export const FURTHER_ROWS = 'tbody tr:nth-child(n + 4)';
  * are transferred: the passed checks of a page are half a megabyte.
  */
 export async function axeFaults(page: Page, { rules, contrast = true, within, without }: AxeScope = {}) {
-  // A dialog may open a moment after the press that a story has made.
+  // Waits for a dialog that the last click of a test may open.
   if (within !== undefined) await page.locator(within).first().waitFor();
   const isThere = await page.evaluate(() => 'axe' in window);
   source ??= readFile(script, 'utf8');
@@ -50,21 +50,22 @@ export async function axeFaults(page: Page, { rules, contrast = true, within, wi
     // Only the HTML of violations is transferred; style sheets, which none of the rules reads, are not parsed.
     selectors: false,
     preload: { assets: ['media'] },
-    // Menus and dialogs are outside the landmarks: they are modal.
+    // Menus and dialogs are outside the landmarks, because they are modal.
     ...(rules
       ? { runOnly: [...rules] }
       : { rules: { region: { enabled: false }, 'color-contrast': { enabled: contrast } } }),
   };
   return page.evaluate(
     async ([place, leftOut, how]) => {
-      // During a transition a colour is neither the old nor the new one.
+      // Waits for transitions, during which colours have intermediate values.
       const passing = document
         .getAnimations()
         .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 10_000);
       await Promise.allSettled(passing.map(({ finished }) => finished));
       // Defined by the script above.
       const { axe: tool } = window as unknown as { axe: typeof axe };
-      // For the contrast axe reads the styles of every element, whatever its scope: most of its time.
+      // To check the contrast, axe reads the styles of all elements outside the scope too, which takes most of the
+      // time.
       const places = [...document.querySelectorAll(place ?? 'html')];
       const unseen = ['svg *', 'details:not([open]) > :not(summary)', leftOut].filter(Boolean).join();
       const isPassed = (node: Node): boolean =>
@@ -82,7 +83,7 @@ export async function axeFaults(page: Page, { rules, contrast = true, within, wi
         const { violations } = await tool.run(context, how);
         return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
       } finally {
-        // Restores the page's own method.
+        // Restores the original method.
         Reflect.deleteProperty(document, 'createTreeWalker');
       }
     },

@@ -32,13 +32,25 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
+/** Runs a function while the page's CPU is throttled by a factor, like on an old computer. */
+export async function withSlowCpu(page: Page, factor: number, act: () => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: factor });
+  try {
+    await act();
+  } finally {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await devtools.detach();
+  }
+}
+
 /** Waits until nothing on the page is wider than the window. */
 export const expectToFit = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
 
-/** Waits for a call from the page: earlier requests of the page have arrived by then. */
+/** Performs a call from the page, by whose response earlier requests have arrived. */
 export const roundTrip = (page: Page): Promise<void> =>
   page.evaluate(async (path) => {
     await fetch(path);

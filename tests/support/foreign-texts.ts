@@ -3,10 +3,13 @@ import { translatedValues, type WordKind, wordKinds } from '@semestr/core/data-w
 import type { FullLanguage } from '@semestr/core/languages';
 import { lessonTypes } from '@semestr/core/lesson-letters';
 
-/** Letters that a page must not have outside data: Cyrillic in English; in Russian a Latin word, as `A` may be a group. */
+/**
+ * Letters that a page must not have outside data: Cyrillic in English, Latin words in Russian (a letter may be a
+ * group).
+ */
 const foreign: Readonly<Record<FullLanguage, string>> = { ru: '[A-Za-z]{3,}', en: '[А-Яа-яЁё]' };
 
-/** Elements with data of the university and its people, which no language translates. */
+/** Elements with data of the university or of users, which is not translated. */
 const data: Readonly<Record<FullLanguage, string>> = {
   ru: 'body [lang], [translate="no"], code, kbd, pre',
   en: 'body [lang="ru"], body [lang="be"], [translate="no"]',
@@ -19,18 +22,18 @@ const names =
 /** Names of rooms in the examples of the API, as the provider writes them. */
 const examples = /"[\d-]+ к\."/g;
 
-/** Addresses belong to no language. */
+/** Addresses have no language. */
 const addresses = /(?:https?:\/)?\/\S+|\S*@\S+|(?:[\w-]+\.)+(?:by|com|org|ru|io)\b/g;
 
 /**
- * Returns the texts and the accessible names of the page that are in the other language, with the element. Data must be
- * marked with its language: marked codes of the provider, which have a translation, are returned as well. An attribute
- * cannot mark a part of itself: it may contain what the page shows as data.
+ * Returns the texts and accessible names of the page in the other language, with their elements. Data must be marked
+ * with its language. Codes of the provider are also returned if they are marked, because they have translations. A part
+ * of an attribute cannot be marked, so attributes may contain texts that the page shows as data.
  */
 export const foreignTexts = (
   page: Page,
   language: FullLanguage,
-  /** Codes with words in `data-words.ts`; the console edits the dictionaries of the others. */
+  /** Codes with words in `data-words.ts`. The values of other dictionaries are edited in the console. */
   codes: readonly WordKind[] = wordKinds,
 ): Promise<string[]> =>
   page.evaluate(
@@ -53,7 +56,7 @@ export const foreignTexts = (
       const parts = [...new Set([...markedTexts, ...whole])]
         .filter((text) => text.length > 1)
         .toSorted((one, other) => other.length - one.length);
-      // Removing the parts takes long: only from texts with foreign letters.
+      // Only removes the parts from texts with foreign letters, because it is slow.
       const isForeignOutside = (text: string): boolean =>
         isForeign(text) && isForeign(parts.reduce((rest, part) => rest.replaceAll(part, ''), text));
       const where = (element: Element, name = '') =>
@@ -62,7 +65,7 @@ export const foreignTexts = (
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement: element, textContent } = walker.currentNode;
-        // What users typed is theirs.
+        // Ignores input of users.
         if (!element || element.closest(`script, style, textarea, ${marked}`)) continue;
         const text = plain(textContent);
         if (isForeign(text)) found.push(`${text}  (${where(element)})`);
@@ -77,7 +80,7 @@ export const foreignTexts = (
       const codeWords = new Set(words);
       const isCode = (text: string) =>
         codeWords.has(text) || codeWords.has(text.split(/, | · /).at(-1) ?? '') || /\d к\.$/.test(text);
-      // Hints name the values that users type.
+      // Hints contain values that users type.
       const values = elements.filter((element) => !element.closest('[id$="-hint"]')).flatMap(textsIn);
       if (isEnglish) found.push(...values.filter(isCode).map((text) => `${text}  (a code)`));
       return [...new Set(found)];

@@ -13,7 +13,7 @@ export async function graduate(world: World): Promise<Person> {
 }
 
 export const mine = (page: Page, name = 'Мои темы') => page.getByRole('region', { name });
-/** The suggestions; the topics offered by a supervisor are list items too. */
+/** The suggestions, excluding topics offered by a supervisor, which are list items too. */
 export const topics = (page: Page, name?: string) =>
   mine(page, name)
     .getByRole('listitem')

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /** Helpers for the browser tests of the group head's page. */
 export const HEADMAN = '/personal-account/headman';
 export const CREATE = '/api/v1/grade-book/create';
-/** The whole group has military training from morning to afternoon: four lessons for all students. */
+/** A day on which the whole group has military training: four lessons for all students. */
 export const at = (date: string) => `${HEADMAN}?date=${date}`;
 export const DAY = '2026-11-19';
 
@@ -22,10 +22,10 @@ export const absent = (page: Page, count: number) =>
   expect(page.getByText(new RegExp(`^Отсутствуют ${count} из\\s\\d+$`))).toBeVisible();
 
 /**
- * Selects the lesson and marks all students as present, whatever earlier tests have left; there is no unsaved input
- * afterwards.
+ * Selects the lesson and marks all students as present, so that nothing is left from earlier tests. There is no unsaved
+ * input afterwards.
  */
-export async function begin(page: Page, time: string): Promise<void> {
+export async function resetRoster(page: Page, time: string): Promise<void> {
   await lesson(page, time).click();
   await expect(lesson(page, time)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Все здесь' }).click();
@@ -40,7 +40,7 @@ export async function begin(page: Page, time: string): Promise<void> {
 }
 
 /** Records a lesson as another user, through the API. */
-export async function noteElsewhere(world: World, who: Person, time: string, name: string, missed: number) {
+export async function recordElsewhere(world: World, who: Person, time: string, name: string, missed: number) {
   const api = await signInElsewhere(world, who);
   const { lessons } = (await (await api.get(`/api/v1/grade-book/by-date?date=${DAY}`)).json()) as {
     lessons: { id: number; lessonPeriod: { startTime: string }; students: { id: number; fio: string }[] }[];

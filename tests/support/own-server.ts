@@ -3,8 +3,8 @@ import { type Server, startServer } from './server.ts';
 import { test } from './test.ts';
 
 /**
- * Tests of screens with a separate server: for other settings or an empty database, or because data of other browser
- * tests would interfere, as other students' marks do with a position.
+ * Tests of screens with a separate server, for other settings, an empty database, or data that other browser tests
+ * would affect.
  */
 export const withOwnServer = (settings: Partial<Settings> = {}, options: { demo?: boolean } = {}) =>
   test.extend<object, { running: Server }>({

@@ -1,6 +1,6 @@
 /**
- * Runs the property tests on the same examples each time where `PROPERTY_SEED` is set, as `.ci/run` does: a change is
- * not rejected for an example that it has nothing to do with. Elsewhere each run tries other examples.
+ * Runs property tests with the same examples each time if `PROPERTY_SEED` is set, as `.ci/run` does, so that a change
+ * does not fail because of an unrelated example. Otherwise each run uses other examples.
  */
 import { configureGlobal } from 'fast-check';
 

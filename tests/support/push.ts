@@ -13,12 +13,12 @@ interface PushNotification {
 /**
  * Mocks a browser whose user, once prompted, allows or denies notifications. It subscribes at the tests' own push
  * service, because the vendor's is on the network. Messages to that service are passed to the portal's worker, as the
- * browser would do. A headless browser shows no notifications: they are recorded instead.
+ * browser would do. Notifications are recorded, because a headless browser does not show them.
  */
-export async function letPush(page: Page, { pushService, deliver }: World, answer: 'granted' | 'denied') {
+export async function mockPush(page: Page, { pushService, deliver }: World, answer: 'granted' | 'denied') {
   const keys = pushService.subscribe();
-  await page.addInitScript(behaveAs, { answer, subscription: keys.subscription });
-  const handOver = await workerOf(page);
+  await page.addInitScript(mockPushApi, { answer, subscription: keys.subscription });
+  const passToWorker = await connectToWorker(page);
   return {
     ...keys.subscription,
     /** Delivers everything sent to this browser; returns the notifications shown. */
@@ -28,7 +28,7 @@ export async function letPush(page: Page, { pushService, deliver }: World, answe
       const notifications: PushNotification[] = [];
       for (const message of own) {
         pushService.taken.splice(pushService.taken.indexOf(message), 1);
-        notifications.push(await handOver(JSON.stringify(keys.read(message.body))));
+        notifications.push(await passToWorker(JSON.stringify(keys.read(message.body))));
       }
       return notifications;
     },
@@ -36,7 +36,7 @@ export async function letPush(page: Page, { pushService, deliver }: World, answe
 }
 
 /** Runs in the page: mocks the user's choice and the push service. The subscription is kept until it is cancelled. */
-function behaveAs({
+function mockPushApi({
   answer,
   subscription,
 }: {
@@ -68,15 +68,15 @@ function behaveAs({
   });
 }
 
-/** Type of the worker in tests: the types of the page do not include it. */
-interface Noting {
+/** Type of the worker, which the types of the page do not include. */
+interface RecordingWorker {
   registration: ServiceWorkerRegistration;
   notifications?: PushNotification[];
 }
 
 /** Runs in the worker: records the notifications to show. */
-function note(): void {
-  const worker = self as unknown as Noting;
+function recordNotifications(): void {
+  const worker = self as unknown as RecordingWorker;
   if (worker.notifications) return;
   const notifications: PushNotification[] = (worker.notifications = []);
   worker.registration.showNotification = (title, options) => {
@@ -86,10 +86,11 @@ function note(): void {
 }
 
 /** Runs in the worker: returns the notifications recorded since the last call. */
-const noted = (): PushNotification[] => (self as unknown as Noting).notifications?.splice(0) ?? [];
+const takeNotifications = (): PushNotification[] =>
+  (self as unknown as RecordingWorker).notifications?.splice(0) ?? [];
 
 /** Passes a message to the portal's worker, and returns the notification shown. */
-async function workerOf(page: Page): Promise<(data: string) => Promise<PushNotification>> {
+async function connectToWorker(page: Page): Promise<(data: string) => Promise<PushNotification>> {
   const devtools = await page.context().newCDPSession(page);
   let registrationId = '';
   devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -99,12 +100,12 @@ async function workerOf(page: Page): Promise<(data: string) => Promise<PushNotif
   return async (data) => {
     const [worker] = page.context().serviceWorkers();
     if (!worker) throw new Error('The portal has no worker yet');
-    await worker.evaluate(note);
+    await worker.evaluate(recordNotifications);
     const { origin } = new URL(page.url());
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
     let notification: PushNotification | undefined;
     await expect(async () => {
-      [notification] = await worker.evaluate(noted);
+      [notification] = await worker.evaluate(takeNotifications);
       expect(notification).toBeDefined();
     }).toPass();
     if (!notification) throw new Error('Nothing was shown');

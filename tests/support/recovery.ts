@@ -15,7 +15,7 @@ export async function expectStep(page: Page, title: string): Promise<void> {
 }
 
 /** Goes from the open first step to the last one. */
-export async function goToPassword(page: Page, person: Person): Promise<void> {
+export async function continueToLastStep(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Логин').fill(person.username);
   await submit(page);
   await expectStep(page, 'Куда прислать код?');
@@ -27,9 +27,9 @@ export async function goToPassword(page: Page, person: Person): Promise<void> {
 }
 
 /** Opens the recovery and goes to its last step. */
-export async function toPassword(page: Page, person: Person): Promise<void> {
+export async function openLastStep(page: Page, person: Person): Promise<void> {
   await page.goto('/password-recovery');
-  await goToPassword(page, person);
+  await continueToLastStep(page, person);
 }
 
 export async function typePassword(page: Page, password = PASSWORD): Promise<void> {

@@ -14,7 +14,8 @@ import {
   type Person,
   reportsFrom,
   retirePeople,
-  takeRights,
+  storeFailedMessage,
+  removeRights,
   notifyPerson,
 } from '../../apps/server/test/people.ts';
 import {
@@ -39,7 +40,7 @@ const STEP_MS = 30_000;
 
 export { logins, NOW, passwordOf, type Person, type Who };
 
-/** Calls that fail: their path or a pattern of it, and the response. */
+/** Calls that fail, by path or pattern, with the response. */
 export interface Failure {
   path: string | RegExp;
   status: number | 'no reply';
@@ -126,7 +127,7 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
     makePerson: (role: Who): Promise<Person> => makePerson(server.db, role, server.clock.now()),
     makeRequest: (person: Person, kind: RequestKind) =>
       makeRequest(server.db, { cardNumber: person.username, kind }, server.clock.now()),
-    takeRights: (person: Person) => takeRights(server.db, person),
+    removeRights: (person: Person) => removeRights(server.db, person),
     linkFor: (person: Person) => linkFor(server.db, person, server.clock.now()),
     notify: (person: Person, notices: Parameters<typeof notifyPerson>[2]) =>
       notifyPerson(server.db, person, notices, server.clock.now()),
@@ -146,7 +147,9 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
       decideProfiling(server.db, person, server.clock.now(), decision),
     messagesTo: (person: Pick<Person, 'phone' | 'email'>) => messagesTo(server.db, person),
     reportsFrom: (email: string) => reportsFrom(server.db, email),
-    /** Turns on a user's second factor. This consumes the current code: the app shows the next one. */
+    storeFailedMessage: (person: Person, subject: string) =>
+      storeFailedMessage(server.db, person, { subject, now: server.clock.now() }),
+    /** Turns on a user's second factor. This uses up the current code; the app shows the next one. */
     secondFactorOf: async ({ username, password }: Person) => {
       const visitor = await server.client();
       await visitor.call(auth.login, { body: { username, password } });
@@ -156,7 +159,7 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
     /** Returns the code of an app with this secret, now or a number of half minutes later. */
     appCode: (secret: string, later = 0) =>
       appCode(secret, new Date(server.clock.now().getTime() + later * STEP_MS)),
-    /** From now on, or a number of times, a call gets this status as its only response. */
+    /** Responds to a call with this status, a number of times or from now on. */
     fail: trouble.fail,
     /** Holds back responses until they are released. */
     hold: trouble.hold,
@@ -168,14 +171,14 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
       http.closeAllConnections();
     },
     up,
-    /** Restores the state that every test expects: without failures, and at the default time. */
+    /** Restores the initial state of tests: no failures, and the default time. */
     restore: async (): Promise<void> => {
       trouble.mend();
       server.clock.set(NOW);
       await up();
       if (demo) await retirePeople(server.db);
     },
-    /** The push service of the browsers, which receives the messages sent to them. */
+    /** The push service that receives messages to browsers. */
     pushService,
     /** Delivers pending messages. */
     deliver: server.deliver,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-/** Sources of the repository, for the tests of its structure. */
+/** Sources of the repository, for tests of its structure. */
 export const root = join(import.meta.dirname, '../..');
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 
@@ -15,7 +15,7 @@ export function filesBelow(folder: string): string[] {
 export interface SourceFile {
   path: string;
   text: string;
-  /** Its imports: packages by name, own files by their path from the root. */
+  /** Its imports: packages by name, files of the repository by their path from the root. */
   imports: string[];
 }
 
@@ -35,5 +35,5 @@ export const files = ['apps', 'packages', 'tests', 'bench', 'security-test', 'cr
 export const product = files.filter(
   ({ path }) => /^(?:apps|packages)[\\/]/.test(path) && !/\.test\.tsx?$/.test(path),
 );
-export const inside = (path: string, folder: string): boolean =>
+export const isInside = (path: string, folder: string): boolean =>
   path.startsWith(folder.replaceAll('/', sep) + sep);

@@ -5,8 +5,8 @@ import { NOW } from './server.ts';
 interface Mounted {
   app: AppName;
   /**
-   * Starts the application at an address as if the page had been loaded there; with `isRendered` on the server's HTML,
-   * which it hydrates.
+   * Starts the application at an address as if the page had been loaded there. With `isRendered` hydrates the server's
+   * HTML.
    */
   mount: (path: string, isRendered: boolean) => Promise<void>;
   unmount: () => void;
@@ -16,13 +16,13 @@ type AppName = 'portal' | 'console';
 
 declare global {
   interface Window {
-    /** Missing in pages that were loaded from the server. */
+    /** Undefined in pages that were loaded from the server. */
     semestr?: Mounted;
   }
 }
 
-/** Page events that tests listen to; Playwright itself listens to others. */
-const listened = [
+/** Page events that tests listen to, as opposed to those that Playwright uses. */
+const listenedEvents = [
   'console',
   'dialog',
   'pageerror',
@@ -38,8 +38,8 @@ const BLANK = '/healthz';
 const appOf = (path: string): AppName => (path.startsWith('/console') ? 'console' : 'portal');
 
 /**
- * A page that a worker reuses for its tests of screens. The whole application is restarted in it for each test, which
- * takes a third of the time of a page load in a new browser context.
+ * A page that a worker reuses for its tests of screens. Each test restarts the whole application in it, which takes a
+ * third of the time of a page load in a new browser context.
  */
 export class Stage {
   readonly page: Page;
@@ -56,7 +56,7 @@ export class Stage {
     this.#newPage = this.context.newPage.bind(this.context);
   }
 
-  /** Prepares the page for a test: navigating to an address starts the application there. */
+  /** Prepares the page for a test, so that navigating to an address starts the application there. */
   begin(viewport: Parameters<Page['setViewportSize']>[0] | null): Promise<void> {
     const { page } = this;
     page.goto = async (path) => {
@@ -67,7 +67,7 @@ export class Stage {
       await this.#mount(await page.evaluate(() => location.href));
       return null;
     };
-    // Otherwise a further page has the size of the first test in this context, which may be that of a phone.
+    // Sets the size of additional pages, which is otherwise that of the context's first test.
     this.context.newPage = async () => {
       const another = await this.#newPage();
       if (viewport) await another.setViewportSize(viewport);
@@ -76,7 +76,9 @@ export class Stage {
     return viewport ? page.setViewportSize(viewport) : Promise.resolve();
   }
 
-  /** Hydrates the server's page of an address. React logs an error when it renders something else, which fails the test. */
+  /**
+   * Hydrates the server's page of an address. React logs an error when it renders something else, which fails the test.
+   */
   hydrate(address: string): Promise<void> {
     return this.#mount(address, true);
   }
@@ -109,11 +111,11 @@ export class Stage {
   /** Removes all state of a test. */
   async end(): Promise<void> {
     const { page, context } = this;
-    for (const event of listened) page.removeAllListeners(event);
+    for (const event of listenedEvents) page.removeAllListeners(event);
     page.goto = this.#load;
     page.reload = this.#reload;
     for (const other of context.pages()) if (other !== page) await other.close();
-    // Stops the application first: without its cookies it would detect the end of its session.
+    // First stops the application, which would detect the end of its session when the cookies are removed.
     await page.evaluate(() => {
       window.semestr?.unmount();
       localStorage.clear();
@@ -132,7 +134,7 @@ export class Stage {
 }
 
 /**
- * Number of tests after which a stage is replaced: libraries keep references to stopped applications, which slows the
+ * Number of tests after which a stage is replaced. Libraries keep references to stopped applications, which slows the
  * page down.
  */
 const LIFE = 25;

@@ -4,15 +4,15 @@ import type { Scheme } from '@semestr/ui/scheme';
 import { axeFaults, type AxeScope } from './axe.ts';
 import { logins, NOW, passwordOf, type Server, startServer, type Who } from './server.ts';
 import { type Stage, Stages } from './stage.ts';
-import { createWorld, type Person, rememberHere, rememberInNextPage, type World } from './world.ts';
+import { createWorld, type Person, storeSessionNow, storeSessionForNextPage, type World } from './world.ts';
 
 export { expect, type Person };
 
 /**
- * Moves through the select by keyboard until the named option is selected; options created by other tests may precede
+ * Moves through the select by keyboard until the option is selected, which options of other tests may precede
  * it.
  */
-export async function pressTo(select: Locator, name: string): Promise<void> {
+export async function selectByKeyboard(select: Locator, name: string): Promise<void> {
   while ((await select.locator('option:checked').textContent()) !== name) await select.press('ArrowDown');
 }
 
@@ -26,16 +26,16 @@ export const slowly = (page: Page, look: () => Promise<void>): Promise<void> =>
     await look();
   }).toPass({ timeout: 30_000 });
 /** Splits a list into parts of this size, for tests of several pages each. */
-export const inParts = <T>(all: readonly T[], size: number): T[][] =>
+export const chunk = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
     all.slice(part * size, (part + 1) * size),
   );
 
 /** Timeout of expectations within `slowly`. */
-export const soon = { timeout: 200 };
+export const slowTimeout = { timeout: 200 };
 
 /** Waits until a server-rendered page is hydrated; returns immediately on any other page. */
-const untilLive = (page: Page): Promise<unknown> =>
+const untilHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => 'semestrIsLive' in window || document.querySelector('script[src="/begin.js"]') === null,
   );
@@ -44,16 +44,16 @@ const untilLive = (page: Page): Promise<unknown> =>
  * A server-rendered page is visible before hydration: its links are the browser's, and its keyboard shortcuts do not
  * work yet. Browser tests continue after hydration, unless they specify what to wait for.
  */
-function waitUntilLive(page: Page): void {
+function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil === undefined) await untilLive(page);
+    if (options?.waitUntil === undefined) await untilHydrated(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (options?.waitUntil === undefined) await untilLive(page);
+    if (options?.waitUntil === undefined) await untilHydrated(page);
     return response;
   };
 }
@@ -65,7 +65,7 @@ export const demo = (who: Who): { username: string; password: string } => ({
 });
 
 /** Starts an impersonation of this student by an administrator, in this browser. */
-export async function actAs(page: Page, { username }: Pick<Person, 'username'>): Promise<void> {
+export async function impersonate(page: Page, { username }: Pick<Person, 'username'>): Promise<void> {
   await page.request.post('/api/v1/auth/login', { data: demo('admin') });
   const answer = await page.request.post('/api/v1/auth/login-as-student', {
     data: { studentCardNumber: username },
@@ -100,7 +100,7 @@ interface WorkerFixtures {
 }
 
 /** Watches the console of a page. Returns a function that fails when the page has logged an error. */
-function watch(page: Page): () => void {
+function watchConsole(page: Page): () => void {
   const complaints: string[] = [];
   // A test may open several pages: the address says which one is wrong.
   const add = (text: string): void => void complaints.push(`${page.url()}: ${text}`);
@@ -164,14 +164,14 @@ export const story = common.extend({
   world: async ({ running, context }, use) => {
     await running.restore();
     await context.clock.install({ time: NOW });
-    await use(createWorld(running, context, rememberInNextPage(running.url)));
+    await use(createWorld(running, context, storeSessionForNextPage(running.url)));
   },
   page: async ({ world, page, javaScriptEnabled }, use) => {
-    const expectNoComplaint = watch(page);
+    const expectNoComplaint = watchConsole(page);
     await page.addInitScript(() =>
       addEventListener('live', () => Object.assign(window, { semestrIsLive: true }), { once: true }),
     );
-    if (javaScriptEnabled) waitUntilLive(page);
+    if (javaScriptEnabled) waitForHydration(page);
     await use(page);
     // A test may end while failures are injected.
     world.mend();
@@ -198,10 +198,10 @@ const screens = common.extend<{ stage: Stage; hydrate: (path: string) => Promise
       running.restore(),
       context.clock.resume().then(() => context.clock.setSystemTime(NOW)),
     ]);
-    await use(createWorld(running, context, rememberHere));
+    await use(createWorld(running, context, storeSessionNow));
   },
   page: async ({ stage, world }, use) => {
-    const expectNoComplaint = watch(stage.page);
+    const expectNoComplaint = watchConsole(stage.page);
     await use(stage.page);
     world.mend();
     expectNoComplaint();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page from now on as browsers do: replaces each text node, also of later content, with two nested `font`
- * elements. The texts stay as they are, so that a translated page can be compared with one that is not.
+ * Translates the page from now on as browsers do: replaces each text node, also of later content, with two nested
+ * `font` elements. The texts stay as they are, so that a translated page can be compared with one that is not.
  */
 export const translate = (page: Page): Promise<void> => page.evaluate(startTranslator);
 

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const units: Readonly<Record<string, number>> = { s: 1000, min: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE };
 
 /** Parses "91 s", "30 min", "2 h", "1 d" to milliseconds. */
-function spanOf(text: string): number {
+function parseDuration(text: string): number {
   const [, count, unit = ''] = /^(\d+) (\w+)$/.exec(text) ?? [];
   const length = units[unit];
   if (!count || length === undefined) throw new Error(`Not a span of time: ${text}`);
@@ -18,10 +18,10 @@ function spanOf(text: string): number {
 }
 
 /** Stores a sign-in response in the page's storage, with the length of a session in milliseconds. */
-export type Remember = (page: Page, answer: string, lifetime: number) => Promise<void>;
+export type StoreSession = (page: Page, answer: string, lifetime: number) => Promise<void>;
 
 /** Creates the controls that tests have over the environment of the browser. */
-export function createWorld(server: Server, context: BrowserContext, remember: Remember) {
+export function createWorld(server: Server, context: BrowserContext, remember: StoreSession) {
   return {
     url: server.url,
     /** Creates a user of this role that no other test uses. */
@@ -29,7 +29,7 @@ export function createWorld(server: Server, context: BrowserContext, remember: R
     /** Submits a request of a type as a user; returns its id. */
     request: server.makeRequest,
     /** Revokes a user's rights as group head and as an appointed student. */
-    takeRights: server.takeRights,
+    removeRights: server.removeRights,
     /** Turns on a user's second factor; returns the app's codes and the recovery codes. */
     secondFactorOf: server.secondFactorOf,
     /** Creates the link with which a user sets the first password; valid for three days. */
@@ -60,6 +60,8 @@ export function createWorld(server: Server, context: BrowserContext, remember: R
     outbox: server.messagesTo,
     /** Returns the bug reports sent with an e-mail address, with their files. */
     reportsFrom: server.reportsFrom,
+    /** Stores a message to a user whose delivery was given up. */
+    storeFailedMessage: server.storeFailedMessage,
     /** The push service of the browsers, which receives the messages sent to them. */
     pushService: server.pushService,
     /** Delivers pending messages. */
@@ -75,8 +77,8 @@ export function createWorld(server: Server, context: BrowserContext, remember: R
      */
     clock: {
       advance: async (span: string): Promise<void> => {
-        server.clock.forward(spanOf(span) / MINUTE);
-        await context.clock.fastForward(spanOf(span));
+        server.clock.forward(parseDuration(span) / MINUTE);
+        await context.clock.fastForward(parseDuration(span));
       },
       set: async (moment: string): Promise<void> => {
         server.clock.set(moment);
@@ -108,7 +110,7 @@ export function createWorld(server: Server, context: BrowserContext, remember: R
 export type World = ReturnType<typeof createWorld>;
 
 /** For a page that stays open: immediately. */
-export const rememberHere: Remember = (page, answer, lifetime) =>
+export const storeSessionNow: StoreSession = (page, answer, lifetime) =>
   page.evaluate(
     ([text, length]) => {
       localStorage.setItem('user', JSON.stringify({ ...JSON.parse(text), rememberDevice: false }));
@@ -121,7 +123,7 @@ export const rememberHere: Remember = (page, answer, lifetime) =>
  * For the next page that is loaded, before any of its scripts run, and only there: afterwards the session is managed by
  * the portal.
  */
-export function rememberInNextPage(origin: string): Remember {
+export function storeSessionForNextPage(origin: string): StoreSession {
   let signIns = 0;
   return async (page, answer, lifetime) => {
     signIns += 1;

@@ -12,7 +12,7 @@ async function signInByForm(page: Page, { username, password }: Person): Promise
   await page.keyboard.press('Enter');
 }
 
-test('refusing browser: pages work without observers, channels, workers, clipboard and notifications', async ({
+test('restricted browser: pages work without observers, channels, workers, clipboard and notifications', async ({
   page,
   world,
 }) => {
@@ -27,7 +27,7 @@ test('refusing browser: pages work without observers, channels, workers, clipboa
   await page.getByRole('button', { name: 'Поделиться' }).click();
   await expect(page.getByText('Браузер не\u00a0дал скопировать ссылку.')).toBeVisible();
   await world.signIn(page, student, '/personal-account/notifications');
-  // Without observers the next page of the list is loaded at once.
+  // Without observers the next page of the list is loaded immediately.
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
   await page.goto('/personal-account/settings');
   await expect(heading(page)).toHaveText('Настройки');
@@ -35,7 +35,7 @@ test('refusing browser: pages work without observers, channels, workers, clipboa
   await expect(heading(page)).toHaveText('Settings');
 });
 
-test('refusing browser: language and theme last as long as the page when cookies and storage are denied', async ({
+test('restricted browser: language and theme are kept until a reload when cookies and storage are denied', async ({
   page,
 }) => {
   await denyStorage(page);
@@ -50,7 +50,7 @@ test('refusing browser: language and theme last as long as the page when cookies
   await expect(heading(page)).toHaveText('Schedule');
 });
 
-test('refusing browser: the sign-in says that cookies are disabled before anything is typed', async ({
+test('restricted browser: the sign-in reports disabled cookies before any input', async ({
   page,
   expectAccessible,
 }) => {
@@ -60,7 +60,7 @@ test('refusing browser: the sign-in says that cookies are disabled before anythi
   await expectAccessible();
 });
 
-test('refusing browser: a sign-in whose cookie is refused says so instead of starting', async ({
+test('restricted browser: a sign-in reports a refused session cookie instead of starting', async ({
   page,
   world,
 }) => {
@@ -75,7 +75,7 @@ test('refusing browser: a sign-in whose cookie is refused says so instead of sta
   await expect(page).toHaveURL('/personal-account/profile');
 });
 
-test('refusing browser: fields that a password manager fills in without events are submitted', async ({
+test('restricted browser: fields that a password manager fills in without events are submitted', async ({
   page,
   world,
 }) => {
@@ -92,7 +92,7 @@ test('refusing browser: fields that a password manager fills in without events a
   await expect(page).toHaveURL('/personal-account/profile');
 });
 
-test('refusing browser: elements of extensions do not prevent hydration', async ({ page }) => {
+test('restricted browser: elements of extensions do not prevent hydration', async ({ page }) => {
   await addExtensions(page);
   await page.goto('/phones');
   await page.getByRole('searchbox').fill('бухгалтерия');
@@ -115,7 +115,7 @@ const keys = [
   'user',
 ];
 
-/** Stores a value under each key from another tab. */
+/** Stores the value under each key from another tab. */
 const spoil = (page: Page, value: string): Promise<void> =>
   page.evaluate(
     ([names, text]) => {
@@ -124,7 +124,7 @@ const spoil = (page: Page, value: string): Promise<void> =>
     [keys, value] as const,
   );
 
-test('refusing browser: values that something else has stored break no page, open or loaded again', async ({
+test('restricted browser: invalid stored values break neither an open nor a reloaded page', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('refusing browser: values that something else has stored break no page, ope
     });
 });
 
-test('refusing browser: a signed-in student whose stored values were spoiled is still signed in', async ({
+test('restricted browser: a student stays signed in when stored values become invalid', async ({
   page,
   world,
 }) => {
@@ -159,14 +159,14 @@ test('refusing browser: a signed-in student whose stored values were spoiled is 
   }
 });
 
-test('refusing browser: a page restored after a sign-out in another tab shows nothing of its user', async ({
+test('restricted browser: a page restored after a sign-out in another tab shows no data of the user', async ({
   page,
   context,
   signIn,
 }) => {
   await signIn('student', '/personal-account/markbook');
   await expect(page.getByRole('table').first()).toBeVisible();
-  // A page in the cache of the browser receives no events.
+  // Pages in the back-forward cache receive no events.
   await page.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
   const other = await context.newPage();
   await other.goto('/healthz');
@@ -192,6 +192,20 @@ test('language: an open page follows a language that is selected in another tab'
   await expect(heading(page)).toHaveText('Телефоны');
   await footer(other).getByRole('link', { name: 'English' }).click();
   await expect(heading(page)).toHaveText('Phones');
+});
+
+test('language: an open page follows the language of an address opened in another tab', async ({
+  page,
+  context,
+  choose,
+}) => {
+  await choose({ language: 'en' });
+  await page.goto('/phones');
+  await expect(heading(page)).toHaveText('Phones');
+  await expect(page.getByRole('searchbox').first()).toBeEditable();
+  const other = await context.newPage();
+  await other.goto('/phones?lang=ru');
+  await expect(heading(page)).toHaveText('Телефоны');
 });
 
 test('language: a page follows a language that was selected in another tab while it was loading', async ({

@@ -11,7 +11,7 @@ async function signInByForm(page: Page, { username, password }: Person): Promise
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('refusing browser: an administrator stays signed in to the console when all storage is erased', async ({
+test('restricted browser: an administrator stays signed in to the console when all storage is erased', async ({
   page,
   world,
 }) => {
@@ -29,7 +29,7 @@ test('refusing browser: an administrator stays signed in to the console when all
   await expect(heading(page)).toHaveText('Группы');
 });
 
-test('refusing browser: the console works without observers, channels, workers and cookies that scripts can read', async ({
+test('restricted browser: the console works without observers, channels, workers and readable cookies', async ({
   page,
   world,
 }) => {
@@ -49,7 +49,7 @@ test('refusing browser: the console works without observers, channels, workers a
   }
 });
 
-test('refusing browser: the console says that cookies are disabled, or that the cookie of a sign-in was refused', async ({
+test('restricted browser: the console reports disabled cookies, and a refused session cookie', async ({
   page,
   world,
 }) => {
@@ -65,10 +65,7 @@ test('refusing browser: the console says that cookies are disabled, or that the 
   await expect(alert).toContainText('Браузер не\u00a0сохраняет файлы cookie');
 });
 
-test('refusing browser: values that something else has stored do not break the console', async ({
-  page,
-  signIn,
-}) => {
+test('restricted browser: invalid stored values do not break the console', async ({ page, signIn }) => {
   await signIn('admin', '/console/faculties');
   for (const value of garbage)
     await test.step(value.slice(0, 40), async () => {
@@ -85,7 +82,7 @@ test('refusing browser: values that something else has stored do not break the c
   await expect(heading(page)).toBeVisible();
 });
 
-test('refusing browser: a console page that the browser restores is loaded again', async ({
+test('restricted browser: a console page from the back-forward cache is reloaded', async ({
   page,
   context,
   signIn,
@@ -98,7 +95,7 @@ test('refusing browser: a console page that the browser restores is loaded again
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('wrong clock: the console has the day of the university when the clock of the device is a year behind', async ({
+test("wrong clock: the console shows the day of the university when the device's clock is a year behind", async ({
   page,
   context,
   signIn,
