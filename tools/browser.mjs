@@ -67,7 +67,7 @@ async function fetchedFromNpm() {
     log(failure.message),
   );
   if (!folder) return [];
-  // It unpacks itself into the temp folder, where another user's copy would conflict.
+  // The package unpacks itself into the temp folder, where it would conflict with another user's copy.
   const place = inCache('chromium');
   mkdirSync(place, { recursive: true });
   const unpack = `import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());`;

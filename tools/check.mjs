@@ -10,21 +10,21 @@ import { Failure, log, summary, timed, totalSeconds } from './log.mjs';
 import { smoke } from './smoke.mjs';
 import { runTool } from './tool.mjs';
 
-/** Maximum duration of all CI steps in seconds: twice the duration on two idle cores. */
-const CI_LIMIT = 40 * 60;
+/** Maximum duration of all CI steps in seconds: three times the duration on two idle cores, for shared machines. */
+const CI_LIMIT = 80 * 60;
 
 /**
  * Runs types, lint, format, unit and server tests; with `--changed` only the tests that depend on a changed file.
  * @param {string[]} [args]
  */
 export async function check(args = []) {
-  await together(checkSources, () => timed('unit and server tests', () => testUnits(args)));
+  await runInParallel(checkSources, () => timed('unit and server tests', () => testUnits(args)));
   log(summary());
 }
 
 /** Runs everything that needs no other machine and no PostgreSQL. */
 export async function test() {
-  await together(
+  await runInParallel(
     async () => {
       await checkSources();
       await timed('build', () => build([...everything, ...mounted]));
@@ -81,7 +81,7 @@ export async function testInBrowser(args = []) {
  * Runs steps in parallel; when one fails, the programs of the others are stopped. @param {(() => Promise<unknown>)[]}
  * steps
  */
-async function together(...steps) {
+async function runInParallel(...steps) {
   try {
     await Promise.all(steps.map((step) => step()));
   } catch (error) {
@@ -105,7 +105,9 @@ async function mustBeSilent(tool, args) {
   if (code !== 0) throw new Failure(`${output.trim()}\n${tool} ${args.join(' ')} found faults.`, code);
 }
 
-/** Two projects at a time with one thread each: more threads for one project compute the same types repeatedly. */
+/**
+ * Two projects at a time with one thread each, because more threads for one project compute the same types repeatedly.
+ */
 async function checkTypes() {
   const queue = projects();
   const next = async () => {

@@ -57,7 +57,7 @@ export function run(command, args, { cwd, env, quiet = false, prefix } = {}) {
 export function endChildren() {
   const ending = [...children];
   for (const child of ending) child.kill('SIGTERM');
-  // Only the programs running at that time: one that is started later continues.
+  // Only the programs running at that time, not those started later.
   const insist = () => ending.forEach((child) => children.has(child) && child.kill('SIGKILL'));
   setTimeout(insist, patience).unref();
 }
@@ -66,7 +66,7 @@ export function endChildren() {
 function stop(signal) {
   if (stoppedBy) return;
   stoppedBy = signal;
-  // A terminal sends Ctrl-C to the whole process group; a second signal would make some programs exit abruptly.
+  // A terminal sends Ctrl-C to the whole process group, and a second signal would make some programs exit abruptly.
   const wasSignalledByTerminal = signal === 'SIGINT' && process.stdin.isTTY;
   if (!wasSignalledByTerminal) endChildren();
 }

@@ -42,12 +42,12 @@ async function make(node) {
     mainFormat: 'module',
     output: file,
     disableExperimentalSEAWarning: true,
-    // Without it each call compiles the whole program, which is three times as slow.
+    // Without the code cache each call compiles the whole program, which takes three times as long.
     useCodeCache: true,
   };
   writeFileSync(config, JSON.stringify(settings));
   await must(run(node, [`--build-sea=${config}`], { quiet: true }));
-  // Adding the program invalidates the signature, and macOS then refuses to run the file.
+  // Adding the program invalidates the signature, after which macOS refuses to run the file.
   if (process.platform === 'darwin')
     await must(run('codesign', ['--force', '--sign', '-', file], { quiet: true }));
 }

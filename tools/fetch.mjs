@@ -9,7 +9,7 @@ import { withLock } from './lock.mjs';
 import { inCache } from './paths.mjs';
 import { Failure, step } from './log.mjs';
 
-// npm must run on the Node it came with, so it gets the PATH from before the project's own Node was added.
+// npm must run on the Node that it came with, so it gets the PATH from before the project's Node was added.
 const userPath = process.env.PATH;
 
 /** @typedef {{ name: string, version: string }} Package */
@@ -36,7 +36,7 @@ async function fetchOne(wanted) {
   const [place, folder] = [placeOf(wanted), folderOf(wanted)];
   if (existsSync(folder)) return folder;
   return step(`Fetching ${name} ${version}`, async () => {
-    // Renamed when complete: an interrupted download leaves nothing that looks finished.
+    // Renamed when complete, so that an interrupted download never looks finished.
     const draft = `${place}.part`;
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });

@@ -9,7 +9,8 @@ export function ensureWritableHome() {
   if (isWritable(home)) return;
   mkdirSync(inCache('home'), { recursive: true });
   process.env.HOME = process.env.USERPROFILE = inCache('home');
-  // The user's own registry, proxy and token are still used; what npm derived from the old home folder is not.
+  // The user's own registry, proxy and token are still used, but not the settings that npm derived from the old home
+  // folder.
   process.env.npm_config_userconfig ??= join(home, '.npmrc');
   delete process.env.npm_config_cache;
 }

@@ -61,7 +61,7 @@ function sizeOf(folder) {
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** Returns the package's manifest: that of the workspace, without what only the build needs. */
+/** Returns the package's manifest: that of the workspace without the entries that only the build needs. */
 function manifest() {
   const own = JSON.parse(readFileSync(inCli('package.json'), 'utf8'));
   const { version, description, license, engines, type } = own;

@@ -4,7 +4,7 @@ import { sep } from 'node:path';
 import { Failure } from './log.mjs';
 import { inRoot } from './paths.mjs';
 
-/** Parts of their paths: every call and every store once, and what locks, sorts or counts differently there. */
+/** Parts of their paths: every call and every store once, and whatever locks, sorts or counts differently there. */
 const parts = [
   '.postgres.',
   'src/db/',

@@ -97,7 +97,7 @@ async function main([name = '', ...args]) {
   if (!task) throw new Failure(`Say which task: node tools/run.mjs ${Object.keys(tasks).join(' | ')}`);
   ensureWritableHome();
   await chooseNode([pnpmPackage]);
-  // pnpm itself must work even when the dependencies cannot be installed.
+  // pnpm itself must work even if the dependencies cannot be installed.
   if (task !== pnpm) await installDependencies();
   return (await task(args)) ?? 0;
 }

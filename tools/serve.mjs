@@ -1,4 +1,4 @@
-/** Runs the product: as for users (`start`), and as for developers (`dev`). */
+/** Runs the product as users (`start`) and as developers (`dev`) do. */
 import { areBuilt, build, web } from './build.mjs';
 import { endChildren, stoppedBy } from './child.mjs';
 import { nodeFlags } from './node-flags.mjs';
@@ -15,7 +15,7 @@ export function runServer(env, { quiet = false } = {}) {
   return runNode(first, rest, { cwd: inRoot(), env: { ...nodeFlags.env, ...env }, quiet });
 }
 
-/** On the first start the database is prepared while the front ends are built. */
+/** On the first start, prepares the database while the front ends are built. */
 export async function start() {
   const preparing = areBuilt(web) ? Promise.resolve({ code: 0 }) : prepareDatabase();
   const [{ code }] = await Promise.all([preparing, build(web)]);

@@ -1,4 +1,4 @@
-/** Runs the smoke test: the built product with an empty folder, tested by its own command-line program. */
+/** Runs the smoke test: starts the built product with an empty folder, and tests it with its command-line program. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

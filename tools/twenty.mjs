@@ -14,15 +14,15 @@ export async function testTwenty(args) {
   await build([...everything, ...mounted]);
   const env = { CHROMIUM_PATH: await findBrowser() };
   const play = (more) => mustPass('playwright', ['test', '--reporter', 'dot', ...args, ...more], env);
-  if (args.length > 0) return besideBusyProcesses(() => play(['--repeat-each', String(TIMES)]));
+  if (args.length > 0) return runWithBusyProcesses(() => play(['--repeat-each', String(TIMES)]));
   for (let time = 1; time <= TIMES; time += 1) {
     log(`Run ${time} of ${TIMES} …`);
-    await (time % 2 === 0 ? besideBusyProcesses(() => play([])) : play([]));
+    await (time % 2 === 0 ? runWithBusyProcesses(() => play([])) : play([]));
   }
 }
 
 /** @param {() => Promise<void>} work */
-async function besideBusyProcesses(work) {
+async function runWithBusyProcesses(work) {
   const busy = Array.from({ length: BUSY_PROCESSES }, () =>
     run(node, ['--eval', 'for (;;);'], { quiet: true }),
   );
