@@ -66,6 +66,31 @@ test('bug reports: support takes a report and answers it, and the sender reads t
   await expect(page.getByText('Проверить подгруппы')).toHaveCount(0);
 });
 
+test('bug reports: a report that is opened right after a filter was selected stays open', async ({
+  page,
+  signIn,
+}) => {
+  await sendReport(page.request, 'anna@example.com', 'Не открывается расписание');
+  await signIn('support', '/console/bug-reports');
+  await expect(row(page, 'Не открывается расписание')).toBeVisible();
+  // As soon as the chip is pressed, before the list is shown with its new filter.
+  await page.evaluate(() => {
+    const find = (selector: string, text: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.textContent?.includes(text));
+    const link = find('td a', 'Не открывается расписание');
+    const wanted = find('button', 'Новые');
+    if (!wanted) return;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      link?.click();
+    }).observe(wanted, { attributeFilter: ['aria-pressed'] });
+    wanted.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Не открывается расписание');
+  await page.goBack();
+  await expect(chip(page, 'Новые')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('bug reports: duplicates are merged, closing is undone, and leaving prompts about unsent text', async ({
   page,
   signIn,

@@ -1,5 +1,6 @@
 import { type PersonKind, personKinds } from '@semestr/api/access';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 
 /** A person, by their number. */
 export interface SelectedPerson {

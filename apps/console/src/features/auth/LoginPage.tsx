@@ -1,7 +1,8 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState } from 'react';
 import { useCheckAuth, useLogin } from 'react-admin';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 import { signInReasons } from '../../session/session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { SignInBlocker } from './SignInBlocker.tsx';

@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { ArchiveRestore, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useGetList, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 import { session } from '../../session/session.ts';
 import { Fault } from '../../ui/Fault.tsx';
 import { SearchBox } from '../../ui/list/SearchBox.tsx';

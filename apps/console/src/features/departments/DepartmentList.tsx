@@ -1,7 +1,7 @@
 import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { stored } from '@semestr/ui/stored';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 import { KindList } from '../../ui/kind/KindList.tsx';
 import kind from './kind.ts';
 import { departmentTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import { preview } from '@semestr/api/invitations';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useCall } from '../../ui/record/use-call.ts';

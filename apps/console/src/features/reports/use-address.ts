@@ -1,6 +1,6 @@
 import { type one, type ParameterName, type ReportName, reportParameters } from '@semestr/api/reports';
 import type { Request } from '@semestr/api/endpoint';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 
 /** Conditions of a report, as stored in the address. */
 export type Conditions = NonNullable<Request<typeof one>['query']>;
@@ -48,16 +48,16 @@ export function useAddress(name: ReportName) {
     /**
      * Changes conditions and removes empty ones. Closes the opened number, which belongs to the previous conditions.
      */
-    narrow: (changes: Partial<Record<ParameterName, string>>) => {
-      // Reads the current address, because two dates may be typed before the next render.
-      const now = conditionsIn(name, new URLSearchParams(window.location.search));
+    narrow: (changes: Partial<Record<ParameterName, string>>) =>
       setSearch(
-        Object.fromEntries(
-          Object.entries({ ...now, ...chartParam, ...changes }).filter(([, value]) => value !== ''),
-        ),
+        (now) =>
+          Object.fromEntries(
+            Object.entries({ ...conditionsIn(name, now), ...chartParam, ...changes }).filter(
+              ([, value]) => value !== '',
+            ),
+          ),
         { replace: true },
-      );
-    },
+      ),
     reset: () => setSearch({}, { replace: true }),
     /** Returns the address of another report, keeping the conditions that it also supports. */
     ofReport: (other: ReportName): string => {

@@ -1,5 +1,5 @@
 import { lessonTypeIds, type JournalType } from '@semestr/core/journal';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 
 /** Parameters of the sheet in the address. */
 export type Parameter = 'groupId' | 'term' | 'subject' | 'type' | 'subgroup';

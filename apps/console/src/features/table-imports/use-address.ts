@@ -1,6 +1,5 @@
 import type { TableImport } from '@semestr/api/table-imports';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 
 type Columns = TableImport['columns'];
 
@@ -30,23 +29,15 @@ const textOf = (columns: Columns): string =>
 /** Reads the step and the columns of a pending import from the address, or else from the stored import. */
 export function useAddress({ columns: kept, isChosen }: Pick<TableImport, 'columns' | 'isChosen'>) {
   const [search, setSearch] = useSearchParams();
-  // Also kept in state, because the address is updated later and a fast user would check the previous columns.
-  const [chosen, setChosen] = useState(() => columnsIn(search.get('columns')));
-  const columns = chosen ?? kept;
+  const columns = columnsIn(search.get('columns')) ?? kept;
   const step = stepOf(search.get('step') ?? (isChosen ? 'check' : 'columns'));
   return {
     columns,
     step,
-    choose: (changed: Columns) => {
-      setChosen(changed);
-      setSearch({ step: 'columns', columns: textOf(changed) }, { replace: true });
-    },
+    choose: (changed: Columns) => setSearch({ step: 'columns', columns: textOf(changed) }, { replace: true }),
     goTo: (next: OpenStep) => setSearch({ step: next, columns: textOf(columns) }),
     /** Opens the second step without the previously selected columns. */
-    restart: () => {
-      setChosen(null);
-      setSearch({ step: 'columns' }, { replace: true });
-    },
+    restart: () => setSearch({ step: 'columns' }, { replace: true }),
     /** Keeps only the import's id in the address. */
     leaveSteps: () => setSearch({}, { replace: true }),
   };

@@ -1,6 +1,6 @@
 import { weekNumbers, type WeekNumber } from '@semestr/core/calendar';
 import { isTermCode } from '@semestr/core/term';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 
 /** Possible owners of a timetable. */
 export const owners = ['group', 'employee', 'room'] as const;

@@ -1,6 +1,7 @@
 import type { QueuedRequest, QueueFilter } from '@semestr/api/requests';
 import { type RequestKind, requestKinds } from '@semestr/core/requests/kinds';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useSearchParams } from '../use-search-params.ts';
 
 /** Identifies a request. */
 export type RequestId = Pick<QueuedRequest, 'kind' | 'id'>;

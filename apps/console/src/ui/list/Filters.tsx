@@ -1,13 +1,6 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import {
-  FilterLiveForm,
-  ListContextProvider,
-  useCreatePath,
-  useListContext,
-  useResourceContext,
-} from 'react-admin';
-import { useHref } from 'react-router-dom';
+import { FilterLiveForm, useListContext } from 'react-admin';
 import { Button } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts/index.ts';
 import styles from './list.module.css';
@@ -21,36 +14,20 @@ interface FiltersProps {
 /** Filters of a list, stored in the address. */
 export function Filters({ children, hasReset = true }: FiltersProps) {
   const t = useTexts(uiTexts);
-  const list = useListContext();
-  const { filterValues, setFilters } = list;
-  const isHere = useIsOnList();
+  const { filterValues, setFilters } = useListContext();
   const isFiltered = hasReset && Object.keys(filterValues).length > 0;
   return (
     <search aria-label={t('list.filters')}>
-      <ListContextProvider
-        value={{ ...list, setFilters: (...wanted) => (isHere() ? setFilters(...wanted) : undefined) }}
-      >
-        <FilterLiveForm debounce={250} formComponent={FilterForm}>
-          {children}
-          {isFiltered && (
-            <Button look="text" onClick={() => setFilters({})}>
-              {t('list.reset')}
-            </Button>
-          )}
-        </FilterLiveForm>
-      </ListContextProvider>
+      <FilterLiveForm debounce={250} formComponent={FilterForm}>
+        {children}
+        {isFiltered && (
+          <Button look="text" onClick={() => setFilters({})}>
+            {t('list.reset')}
+          </Button>
+        )}
+      </FilterLiveForm>
     </search>
   );
-}
-
-/**
- * Whether the address is still that of this list. Otherwise the debounced search would navigate a user who has opened a
- * row in the meantime back to the list.
- */
-function useIsOnList(): () => boolean {
-  const resource = useResourceContext() ?? '';
-  const path = useHref(useCreatePath()({ resource, type: 'list' }));
-  return () => window.location.pathname === path;
 }
 
 const FilterForm = (props: ComponentProps<'form'>) => (

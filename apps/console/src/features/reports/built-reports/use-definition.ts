@@ -6,7 +6,7 @@ import {
   type WrittenDefinition,
 } from '@semestr/core/built-reports';
 import { useGetOne } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../ui/use-search-params.ts';
 import type { SavedReport } from '../SavedReports.tsx';
 
 /** Reads the definition of the report and the id of the saved report it started from out of the address. */
