@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
+import type { TestServer } from './server.ts';
 import { rowsOf, tablesOf } from './stored-data.ts';
 
 /**
@@ -18,8 +19,12 @@ export async function recordWrites(db: Database, ignored: ReadonlySet<string>): 
       for each row execute function record_write()`);
 }
 
-/** Returns the tables that were written to since the last call, each once. */
-export async function takeWrites(db: Database): Promise<string[]> {
+/**
+ * Returns the tables that were written to since the last call, each once. Waits for the deliveries of earlier messages,
+ * which are not effects of the next request.
+ */
+export async function takeWrites({ db, deliver }: Pick<TestServer, 'db' | 'deliver'>): Promise<string[]> {
+  await deliver();
   const rows = rowsOf(await db.execute(sql`delete from written returning name`));
   return [...new Set(rows.map(({ name }) => String(name)))];
 }

@@ -14,8 +14,9 @@ let before: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
-  // Signing in writes log entries.
+  // Signing in writes log entries and messages.
   for (const { as } of calls) await server.as(as);
+  await server.deliver();
   before = await stored(server.db);
 });
 afterAll(() => server.close());

@@ -21,6 +21,8 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.client('admin');
   for (const who of new Set(Object.values(strangers).flat())) await server.as(who);
+  // Messages about the sign-ins.
+  await server.deliver();
   before = await stored(server.db);
 });
 afterAll(() => server.close());

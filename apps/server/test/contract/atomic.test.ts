@@ -52,10 +52,10 @@ it.each(['audit', 'notifications', 'outbox'])(
       for (const { name, call, request, as } of changing) {
         const visitor = await server.as(as);
         const [path, init] = sent(call, await request(server.db));
-        await takeWrites(server.db);
+        await takeWrites(server);
         const { status } = await visitor.fetch(path, init);
         if (status !== 500) continue;
-        const changed = await takeWrites(server.db);
+        const changed = await takeWrites(server);
         failed += 1;
         if (changed.length > 0) halfMade.push({ name, changed });
       }

@@ -66,6 +66,7 @@ describe('AC-02 blocked with unconfirmed contacts', () => {
   let before: Record<string, string>;
   beforeAll(async () => {
     for (const who of ['student', 'headman'] as const) await server.as(who);
+    await server.deliver();
     before = await stored(server.db);
   });
 

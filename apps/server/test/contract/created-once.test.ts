@@ -36,11 +36,11 @@ it('idempotency: every creating call creates once per key, and replays its reply
       return { status: response.status, value: text === '' ? null : (JSON.parse(text) as unknown) };
     };
     const first = await send();
-    await takeWrites(server.db);
+    await takeWrites(server);
     const second = await send();
     statuses.set(name, first.status);
     if (first.status >= 500 || !isDeepStrictEqual(first, second)) wrong.push({ name, first, second });
-    const changed = await takeWrites(server.db);
+    const changed = await takeWrites(server);
     if (changed.length > 0) wrong.push({ name, changed });
   }
   expect(wrong).toEqual([]);

@@ -60,9 +60,9 @@ it('other users’ records: every call responds as if they did not exist', {
     names.push(name);
     if (name in excused) continue;
     const [path, init] = sent(call, found);
-    await takeWrites(server.db);
+    await takeWrites(server);
     const { status } = await (await server.as(other)).fetch(path, init);
-    const writtenTables = await takeWrites(server.db);
+    const writtenTables = await takeWrites(server);
     if (status !== 404 || writtenTables.length > 0) wrong.push({ name, status, written: writtenTables });
   }
   expect(wrong).toEqual([]);

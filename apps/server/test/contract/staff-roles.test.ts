@@ -26,6 +26,7 @@ afterAll(() => server.close());
 
 /** Returns the tables to which the work writes, except those written by every request. */
 async function tablesWrittenBy(work: () => Promise<void>): Promise<string[]> {
+  await server.deliver();
   const before = await tableVersions(server.db);
   await work();
   return changedTables(before, await tableVersions(server.db)).filter((table) => !restless.has(table));
