@@ -28,11 +28,7 @@ const forBrowsers: UserConfig['build'] = {
 };
 
 /** Build of the portal for server rendering. */
-const forServer: UserConfig['build'] = {
-  ssr: 'src/entry-server.tsx',
-  outDir: 'dist-server',
-  target: 'node22',
-};
+const forServer = { ssr: 'src/entry-server.tsx', outDir: 'dist-server', target: 'node22' };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), contractForBrowsers(), textsByLanguage(), !isSsrBuild && serviceWorker()],

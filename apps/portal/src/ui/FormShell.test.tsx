@@ -10,30 +10,57 @@ import { userEvent } from 'vitest/browser';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { pageTexts } from './page/texts.ts';
 import { formTexts } from './form-texts.ts';
+import { session } from '../session/session.ts';
+import { keepDraft } from './draft.ts';
 import { FormShell, useContractForm, useFieldError } from './FormShell.tsx';
 import { useApiMutation } from './use-api-mutation.ts';
 
 beforeAll(() => loadTexts('ru', [pageTexts, reasonTexts, ...formTexts]));
-function SignIn() {
-  const form = useContractForm(Credentials, { username: '', password: '', rememberDevice: false }, null);
+
+const user: SignedIn = {
+  username: '42850001',
+  fio: 'Примеров П. П.',
+  email: null,
+  authorities: [],
+  phone: '',
+  group: '428501',
+  photoUrl: null,
+  isGroupHead: false,
+  canStudentNote: false,
+  hasNotConfirmedContact: false,
+};
+
+const emptyValues = { username: '', password: '', rememberDevice: false };
+
+function SignIn({ draft }: { draft?: string }) {
+  const form = useContractForm(Credentials, emptyValues, draft ?? null);
   const error = useFieldError(form);
   const act = useApiMutation(login);
   return (
-    <FormShell form={form} act={act} request={(body) => ({ body })} submit="Войти">
+    <FormShell
+      form={form}
+      act={act}
+      request={(body) => ({ body })}
+      submit="Войти"
+      {...(draft !== undefined && { draft })}
+    >
       <TextField label="Логин" error={error('username')} {...form.register('username')} />
       <TextField label="Пароль" error={error('password')} {...form.register('password')} />
     </FormShell>
   );
 }
 
+const renderForm = (draft?: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SignIn {...(draft !== undefined && { draft })} />
+    </QueryClientProvider>,
+  );
+
 let screen: RenderResult;
 beforeEach(async () => {
   answers.mockReset();
-  screen = await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SignIn />
-    </QueryClientProvider>,
-  );
+  screen = await renderForm();
 });
 
 async function send(): Promise<void> {
@@ -75,18 +102,6 @@ describe('form', () => {
   });
 
   it('form: keeps what is entered before its data have been reloaded, and is empty after them otherwise', async () => {
-    const user = {
-      username: '42850001',
-      fio: 'Примеров П. П.',
-      email: null,
-      authorities: [],
-      phone: '',
-      group: '428501',
-      photoUrl: null,
-      isGroupHead: false,
-      canStudentNote: false,
-      hasNotConfirmedContact: false,
-    } satisfies SignedIn;
     const signedIn = () => Response.json(user);
     let answer: (response: Response) => void = () => undefined;
     answers.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -98,5 +113,17 @@ describe('form', () => {
     answers.mockResolvedValueOnce(signedIn());
     await screen.getByRole('button', { name: 'Войти' }).click();
     await expect.element(screen.getByLabelText('Логин')).toHaveValue('');
+  });
+
+  it('form: is empty after a restored draft has been sent', async () => {
+    await screen.unmount();
+    session.begin({ ...user, rememberDevice: false });
+    keepDraft('sign-in', { ...emptyValues, username: user.username, password: 'Student-2026!' });
+    screen = await renderForm('sign-in');
+    await expect.element(screen.getByLabelText('Логин')).toHaveValue(user.username);
+    answers.mockResolvedValueOnce(Response.json(user));
+    await screen.getByRole('button', { name: 'Войти' }).click();
+    await expect.element(screen.getByLabelText('Логин')).toHaveValue('');
+    session.end('signed-out');
   });
 });

@@ -26,6 +26,9 @@ import type { ApiMutation } from './use-api-mutation.ts';
  */
 const PRESS_MS = 300;
 
+/** A form that knows its values before any input, which those of a restored draft are not. */
+type ContractForm<V extends FieldValues> = UseFormReturn<V> & { readonly emptyValues: V };
+
 /**
  * Creates a form whose values are validated by a schema of the contract.
  * @param draft storage key under which the input survives a reload and the end of the session; null for secrets
@@ -36,7 +39,7 @@ export function useContractForm<V extends FieldValues>(
   defaults: V,
   draft: string | null,
   mode: 'onSubmit' | 'onTouched' = 'onSubmit',
-): UseFormReturn<V> {
+): ContractForm<V> {
   const form = useForm<V>({
     resolver: zodResolver(schema),
     mode,
@@ -45,7 +48,7 @@ export function useContractForm<V extends FieldValues>(
     defaultValues: (draft === null ? defaults : readDraft(draft, defaults)) as DefaultValues<V>,
   });
   useDraft(form, draft);
-  return form;
+  return { ...form, emptyValues: defaults };
 }
 
 /**
@@ -74,15 +77,13 @@ export function useFieldError<V extends FieldValues>(
 const AUTOFILLED = 'input[autocomplete="username"], input[autocomplete$="-password"]';
 
 interface FormShellProps<V extends FieldValues, E extends Endpoint> {
-  form: UseFormReturn<V>;
+  form: ContractForm<V>;
   act: ApiMutation<E>;
   /** Builds the request from the values. */
   request: (values: V) => Request<E>;
   /** Label of the button, a verb. */
   submit: string;
   draft?: string;
-  /** Values after the call has succeeded, if they are not the initial ones: those may be a restored draft. */
-  emptyValues?: V;
   /** Maps fields of the call to the form's fields, if their names differ. */
   fieldOf?: Readonly<Record<string, FieldPath<V>>>;
   /** Disables the button if false; the fields or the note explain what is missing. */
@@ -99,7 +100,7 @@ interface FormShellProps<V extends FieldValues, E extends Endpoint> {
 /** Form with the behaviour that all forms share: the pending state and the display of errors. */
 export function FormShell<V extends FieldValues, E extends Endpoint>(props: FormShellProps<V, E>) {
   const { form, act, request, submit, draft, fieldOf = {}, note, onFailure, className, children } = props;
-  const { emptyValues, isReady = true, isFailureSaid = false } = props;
+  const { isReady = true, isFailureSaid = false } = props;
 
   const isField = (name: string): name is FieldPath<V> => get(form.getValues(), name) !== undefined;
   const faultsOf = (error: Error | null) =>
@@ -126,8 +127,11 @@ export function FormShell<V extends FieldValues, E extends Endpoint>(props: Form
     if (!error) {
       // What the user has entered while the page was reloading its data belongs to the next request.
       if (isChanged) return;
-      if (draft !== undefined) forgetDraft(draft);
-      form.reset(emptyValues);
+      if (draft === undefined) form.reset();
+      else {
+        forgetDraft(draft);
+        form.reset(form.emptyValues);
+      }
       return;
     }
     for (const [index, { name, reason }] of faultsOf(error).entries())

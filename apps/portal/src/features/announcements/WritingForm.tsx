@@ -117,7 +117,6 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
       form={form}
       act={act}
       draft={draft}
-      emptyValues={noValues}
       fieldOf={fieldOf}
       request={(values) => request(toRequestBody(values, { groups: allGroups, rooms }))}
       isReady={groups.data !== undefined}
