@@ -78,6 +78,12 @@ test('CNS-02 timetable: a lesson is created in a free slot, appears in the sched
   await page.getByRole('option', { name: '990101' }).click();
   await page.getByRole('button', { name: 'Добавить занятие: суббота, 17:25' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Новое занятие' })).toBeFocused();
+  // Escape closes the panel, and the focus returns to the slot, from which Enter opens it again.
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  const slot = page.getByRole('cell').filter({ has: page.getByRole('button', { name: /: суббота, 17:25/ }) });
+  await expect(slot).toBeFocused();
+  await page.keyboard.press('Enter');
   await panel(page).getByLabel('Предмет').fill('Хор');
   await panel(page).getByRole('button', { name: 'ПЗ' }).click();
   await panel(page).getByRole('button', { name: 'Создать' }).click();
@@ -89,6 +95,14 @@ test('CNS-02 timetable: a lesson is created in a free slot, appears in the sched
   const schedule = await page.request.get(`/api/v1/schedule?studentGroup=${group.name}`);
   expect(await schedule.text()).toContain('Хор');
 
+  // Returning from the timetables of teachers shows the same group.
+  await page.getByRole('button', { name: 'Преподаватель' }).click();
+  await expect(card(page, 'Хор')).toHaveCount(0);
+  await page.getByRole('group', { name: 'Чьё расписание' }).getByRole('button', { name: 'Группа' }).click();
+  await card(page, 'Хор').click();
+  await expect(panel(page).getByRole('heading', { name: 'Занятие' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Хор')).toBeFocused();
   await card(page, 'Хор').click();
   await panel(page).getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();

@@ -9,7 +9,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { takenText } from './clash-words.ts';
 import styles from './grid.module.css';
-import type { GridProps } from './grid-props.ts';
+import { type GridProps, slotName } from './grid-props.ts';
 import { DRAGGED_LESSON, LessonCard } from './LessonCard.tsx';
 import type { LessonValues } from './lesson-values.ts';
 import { timetableTexts } from './texts/index.ts';
@@ -56,6 +56,7 @@ export function Cell(props: CellProps) {
   return (
     <td
       {...reachable}
+      data-slot={slotName(slot)}
       className={classNames(styles.cell, isOver && styles.over)}
       onKeyDown={pressFirst}
       onDragOver={(event) => {

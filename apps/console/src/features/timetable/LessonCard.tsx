@@ -50,6 +50,7 @@ export function LessonCard({ lesson, of, clashes, isOpen = false, onOpen }: Less
       draggable={isOpen || onOpen !== undefined}
       disabled={!isOpen && onOpen === undefined}
       aria-pressed={isOpen}
+      data-lesson={lesson.id}
       className={classNames(
         look.card,
         look[lessonKind({ lessonTypeAbbrev: type })],

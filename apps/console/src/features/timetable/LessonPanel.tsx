@@ -8,7 +8,7 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button, IconButton } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { ArrowRight, X } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { sentenceOf } from '../../client.ts';
 import { uiTexts } from '../../ui/texts/index.ts';
@@ -16,6 +16,7 @@ import { type AcceptedPlacing, placingOf } from './accepted-clashes.ts';
 import { Clashes } from './Clashes.tsx';
 import { DeleteLesson } from './DeleteLesson.tsx';
 import { RemoveInDraft } from './drafts/RemoveInDraft.tsx';
+import { slotName } from './grid-props.ts';
 import { LessonInputs } from './LessonInputs.tsx';
 import type { LessonValues } from './lesson-values.ts';
 import styles from './panel.module.css';
@@ -43,8 +44,21 @@ interface LessonPanelProps {
   onClose: () => void;
 }
 
-/** Focuses the heading when the panel opens. */
-const begin = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
+/**
+ * Moves the focus to the heading of the panel, and to an element of the week when the panel closes, unless another
+ * lesson has been opened.
+ * @param place selector of that element
+ */
+function useFocusInside(heading: RefObject<HTMLHeadingElement | null>, place: string): void {
+  const leave = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    return () => leave();
+  }, [heading]);
+}
 
 /** Panel of the open lesson, shown beside the week. */
 export function LessonPanel(props: LessonPanelProps) {
@@ -55,15 +69,25 @@ export function LessonPanel(props: LessonPanelProps) {
   const language = useLanguage();
   const { isSubmitting } = useFormState();
   const [titleId, reasonId] = [useId(), useId()];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusInside(heading, stored ? `[data-lesson="${stored.id}"]` : `[data-slot="${slotName(draft)}"]`);
   const clashes = fit?.clashes ?? [];
   const placing = placingOf({ ...draft });
   const isBlocked = clashes.length > 0 && agreed.to !== placing;
   const before = stored && whenOf(stored);
   const after = whenOf(draft);
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the button that closes it
+    <section
+      className={styles.panel}
+      aria-labelledby={titleId}
+      onKeyDown={({ key, target }) => {
+        // In a dialog it only closes the dialog.
+        if (key === 'Escape' && target instanceof Element && !target.closest('dialog')) onClose();
+      }}
+    >
       <div className={styles.heading}>
-        <h2 id={titleId} ref={begin} tabIndex={-1}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
           {stored === null ? t('newLesson') : t('lesson')}
         </h2>
         <IconButton label={uiText('close')} onClick={onClose}>

@@ -51,6 +51,7 @@ export function OneDayLessons({ lessons, openId, of, isFixed, onOpen, onAdd }: O
                   type="button"
                   className={styles.row}
                   aria-pressed={id === openId}
+                  data-lesson={id}
                   disabled={isFixed}
                   onClick={() => onOpen(id)}
                 >

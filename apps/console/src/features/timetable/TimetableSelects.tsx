@@ -7,12 +7,13 @@ import { Choice, Choices, presentChoice } from '@semestr/ui/Choices.tsx';
 import { classNames } from '@semestr/ui/class-names';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { useRef } from 'react';
 import { today } from '../../clock.ts';
 import { useTermChoices } from '../../ui/terms.ts';
 import { DraftField } from './drafts/DraftField.tsx';
 import styles from './timetable.module.css';
 import { timetableTexts } from './texts/index.ts';
-import { type Address, owners } from './use-address.ts';
+import { type Address, type Owner, owners } from './use-address.ts';
 import { termOf } from './use-timetable.ts';
 import { OwnerField } from './OwnerField.tsx';
 
@@ -28,12 +29,19 @@ interface TimetableSelectsProps {
 export function TimetableSelects({ address, weeks, monday }: TimetableSelectsProps) {
   const t = useTexts(timetableTexts);
   const terms = useTermChoices();
-  const { of, choose } = address;
+  const { of, id, choose, chooseOwner } = address;
+  /** The last owner of each kind, selected again when the user returns to the kind. */
+  const lastIds = useRef<Partial<Record<Owner, string | null>>>({});
+  const chooseKind = (owner: Owner): void => {
+    if (owner === of) return;
+    lastIds.current[of] = id;
+    chooseOwner(owner, lastIds.current[owner] ?? null);
+  };
   return (
     <search aria-label={t('choices')} className={styles.choosers}>
       <Choices label={t('of')}>
         {owners.map((owner) => (
-          <Choice key={owner} isChosen={of === owner} onClick={() => choose('of', owner)}>
+          <Choice key={owner} isChosen={of === owner} onClick={() => chooseKind(owner)}>
             {t(`owners.${owner}`)}
           </Choice>
         ))}
@@ -45,7 +53,7 @@ export function TimetableSelects({ address, weeks, monday }: TimetableSelectsPro
         <SelectField
           label={t('term')}
           value={termOf(address)}
-          options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={terms.map((choice) => ({ value: String(choice.id), label: choice.name }))}
           onChange={({ target }) => choose('term', target.value)}
         />
       </div>
@@ -53,7 +61,7 @@ export function TimetableSelects({ address, weeks, monday }: TimetableSelectsPro
         <DraftField
           term={termOf(address)}
           draftId={address.draft}
-          onChange={(id) => choose('draft', id === null ? null : String(id))}
+          onChange={(draft) => choose('draft', draft === null ? null : String(draft))}
         />
       </div>
       {weeks.length > 0 && <Weeks address={address} weeks={weeks} monday={monday} />}

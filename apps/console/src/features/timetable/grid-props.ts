@@ -29,3 +29,7 @@ export interface GridProps {
   /** Moves the lesson with this id, empty for the new one in the panel, to the slot on which it was dropped. */
   onDrop: (id: string, slot: Slot) => void;
 }
+
+/** Names a slot in attributes of the page: "6 17:25". */
+export const slotName = ({ day, startTime }: Pick<Slot, 'day' | 'startTime'>): string =>
+  `${day} ${startTime}`;

@@ -79,6 +79,8 @@ export function useAddress() {
     /** Selects a value; null for the default. */
     choose: (parameter: Parameter, value: string | null) =>
       change([parameter, ...narrower[parameter]], { [parameter]: value }),
+    /** Selects the kind of owner, and the owner of that kind if there is one. */
+    chooseOwner: (of: Owner, id: string | null) => change(['of', ...narrower.of], { of, id }),
     openLesson: (id: number) => change(opening, { lesson: String(id) }),
     /** Opens a new lesson, for a slot of the week or for one day. */
     openNew: (
