@@ -21,3 +21,26 @@ test.story(
     await expect(menu).toBeVisible();
   },
 );
+
+test.story(
+  'connection: a page that takes long to load is announced, while the previous one stays',
+  async ({ page, signIn }) => {
+    await signIn('admin', '/console/faculties');
+    await expect(page.getByRole('table')).toBeVisible();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/console\/assets\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page
+      .getByRole('navigation', { name: 'Разделы' })
+      .getByRole('link', { name: 'Специальности' })
+      .click();
+    const loading = page.getByRole('progressbar', { name: 'Загрузка' });
+    await expect(loading).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Факультеты');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Специальности');
+    await expect(loading).toHaveCount(0);
+  },
+);

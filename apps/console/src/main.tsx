@@ -1,6 +1,7 @@
 import '@semestr/ui/fonts.css';
 import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
+import './layout/splash.css';
 import { showFavicon } from '@semestr/ui/favicon';
 import { followScheme } from '@semestr/ui/scheme';
 import { tolerateTranslation } from '@semestr/ui/translated-page';

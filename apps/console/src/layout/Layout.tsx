@@ -1,5 +1,6 @@
 import { currentWeek } from '@semestr/api/schedule';
 import { useArrival } from '@semestr/ui/arrival';
+import { useIsPartLoading } from '@semestr/ui/connection/fetch-part';
 import { Unavailable } from '@semestr/ui/connection/Unavailable.tsx';
 import { ErrorBoundary } from '@semestr/ui/ErrorBoundary.tsx';
 import { Drawer } from '@semestr/ui/frame/Drawer.tsx';
@@ -18,6 +19,12 @@ import { Palette } from './palette/Palette.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { layoutTexts } from './texts.ts';
 import { TopBar } from './TopBar.tsx';
+
+/** Shown when a page takes a moment to load, while the previous one is still displayed. */
+function LoadingBar() {
+  const t = useTexts(layoutTexts);
+  return useIsPartLoading() && <progress className={styles.loading} aria-label={t('loading')} />;
+}
 
 /** Layout of every page, replacing react-admin's: the portal's shell below a dark bar. */
 export function Layout({ children }: Pick<LayoutProps, 'children'>) {
@@ -49,6 +56,7 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
       <div className={styles.body}>
         <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>
+          <LoadingBar />
           {/* The layout stays while a resource's page loads. */}
           <ErrorBoundary attempt={pathname} renderFallback={(error) => <PageFailure error={error} />}>
             <Suspense>{children}</Suspense>

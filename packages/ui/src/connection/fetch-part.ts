@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, useSyncExternalStore } from 'react';
 import { checkConnection, connection, watchSlow } from './connection.ts';
 
 /** The server runs another version than this page, and no longer has the page's files. */
@@ -34,7 +34,39 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Number of components that are being loaded. */
+let loading = 0;
+const listeners = new Set<() => void>();
+
+function countLoading(change: 1 | -1): void {
+  loading += change;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a component of the page is being loaded, while the previous page is still displayed. */
+export const useIsPartLoading = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => loading > 0,
+    () => false,
+  );
+
 /** Creates a component that is loaded with `fetchPart` when it is first rendered. */
 export const lazyPart = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-): LazyExoticComponent<ComponentType<P>> => lazy(() => fetchPart(load));
+): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => {
+    // Loading starts during rendering, when no other component may be updated.
+    await Promise.resolve();
+    countLoading(1);
+    try {
+      return await fetchPart(load);
+    } finally {
+      countLoading(-1);
+    }
+  });
