@@ -35,5 +35,9 @@ export default function DepartmentList() {
       ))}
     </Choices>
   );
-  return view === 'tree' ? <TreePage ways={choices} /> : <KindList kind={kind} isRemovable ways={choices} />;
+  return view === 'tree' ? (
+    <TreePage ways={choices} />
+  ) : (
+    <KindList kind={kind} isRemovable isEditable ways={choices} />
+  );
 }

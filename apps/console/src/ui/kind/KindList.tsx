@@ -5,6 +5,7 @@ import type { Column } from '../list/columns.ts';
 import { SearchFilter } from '../list/conditions.tsx';
 import { ListPage, type ListPageProps } from '../list/ListPage.tsx';
 import styles from '../list/list.module.css';
+import { BulkEdit } from './BulkEdit.tsx';
 import { sharedConditions } from './conditions.tsx';
 import { type AnyField, type Formatters, valueCell, valueText } from './field.ts';
 import { type RecordType, requiredTypes } from './kind.ts';
@@ -43,10 +44,12 @@ function columnOf(
 interface KindListProps extends Pick<ListPageProps<RaRecord>, 'ways' | 'chips' | 'initialFilter' | 'bulk'> {
   kind: RecordType;
   isRemovable: boolean;
+  /** Whether records can be changed, also several at once. */
+  isEditable?: boolean;
 }
 
 /** List of plain records. */
-export function KindList({ kind, isRemovable, bulk, ...page }: KindListProps) {
+export function KindList({ kind, isRemovable, isEditable = false, bulk, ...page }: KindListProps) {
   const formatters = useFormatters();
   const columns = [...kind.columns].flatMap(([source, stated], index) => {
     const field = kind.fields.get(source);
@@ -60,10 +63,11 @@ export function KindList({ kind, isRemovable, bulk, ...page }: KindListProps) {
       filters={<Conditions kind={kind} />}
       columns={columns}
       needs={requiredTypes(kind)}
-      {...((isRemovable || bulk) && {
+      {...((isRemovable || isEditable || bulk) && {
         bulk: (
           <>
             {bulk}
+            {isEditable && <BulkEdit kind={kind} />}
             {isRemovable && <BulkDelete />}
           </>
         ),

@@ -54,6 +54,7 @@ const useCountries = () => {
 export const country: Field<string> = {
   text: (value, _source, { language }) => countryName(value, language),
   Input: (props) => <SelectInput {...props} choices={useCountries()} />,
+  isCommon: true,
   width: 144,
 };
 

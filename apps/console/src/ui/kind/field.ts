@@ -47,6 +47,8 @@ export interface Field<V> {
   readonly isOptional?: boolean;
   /** Whether its value is selected from a list, so that the next record of a series usually repeats it. */
   readonly isChosen?: boolean;
+  /** Whether many records can have the same value although it is not selected from a list: a date, a number. */
+  readonly isCommon?: boolean;
   /** Initial value of a new record; set if the server requires the field even when it is empty. */
   readonly empty?: null | '' | false | readonly never[];
   /** Whether it is a multi-line text, which cannot be searched. */

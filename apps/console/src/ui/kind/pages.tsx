@@ -10,7 +10,7 @@ import { KindShow } from './KindShow.tsx';
 export const pagesOf = (kind: RecordType, calls: Calls) => {
   const isRemovable = calls.remove !== undefined;
   return {
-    list: () => <KindList kind={kind} isRemovable={isRemovable} />,
+    list: () => <KindList kind={kind} isRemovable={isRemovable} isEditable={calls.update !== undefined} />,
     create: () => <KindCreate kind={kind} />,
     edit: () => <KindEdit kind={kind} isRemovable={isRemovable} />,
     show: () => <KindShow kind={kind} />,

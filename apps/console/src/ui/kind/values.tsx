@@ -50,6 +50,7 @@ export const number = (min: number, max: number, step: number | 'any' = 1): Fiel
   cell: (value) => value,
   Input: (props) => <NumberInput {...props} min={min} max={max} step={step} />,
   isFigure: true,
+  isCommon: true,
   width: 96,
 });
 
@@ -67,6 +68,7 @@ export const year: Field<number> = {
   cell: (value) => value,
   Input: (props) => <NumberInput {...props} min={1990} max={2200} />,
   isFigure: true,
+  isCommon: true,
   width: 96,
 };
 
@@ -75,6 +77,7 @@ export const yesNo: Field<boolean> = {
   text: (value, _source, { yesOrNo }) => yesOrNo(value),
   Input: ({ source, hint }) => <BooleanInput source={source} {...(hint !== undefined && { hint })} />,
   Filter: YesNoFilter,
+  isCommon: true,
   empty: false,
   width: 112,
 };
@@ -85,6 +88,7 @@ export const date: Field<IsoDate> = {
   cell: (value) => ({ date: value }),
   Input: DateInput,
   Filter: DayFilter,
+  isCommon: true,
   width: 112,
 };
 
@@ -98,7 +102,7 @@ export const dateFrom = (source: string): Field<IsoDate> => ({
 export const pastDate: Field<IsoDate> = { ...date, Input: (props) => <DateInput {...props} isPast /> };
 
 /** `HH:MM`. */
-export const time: Field<string> = { text: (value) => value, Input: TimeInput, width: 80 };
+export const time: Field<string> = { text: (value) => value, Input: TimeInput, isCommon: true, width: 80 };
 
 /** A time that must be later than that of another field. */
 export const timeAfter = (source: string): Field<string> => ({
@@ -111,6 +115,7 @@ export const moment: Field<string> = {
   text: (value) => dottedMoment(new Date(value)),
   cell: (value) => ({ moment: value }),
   Input: MomentInput,
+  isCommon: true,
   width: 144,
 };
 
@@ -119,6 +124,7 @@ export const archivedAt: Field<string | null> = {
   text: (value) => (value === null ? '' : dotted(localDate(new Date(value)))),
   cell: (value) => (value === null ? '' : { date: localDate(new Date(value)) }),
   Input: ArchivedInput,
+  isCommon: true,
   isOptional: true,
   width: 128,
 };

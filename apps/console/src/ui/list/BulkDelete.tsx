@@ -1,55 +1,44 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import {
-  HttpError,
   type RaRecord,
   useDataProvider,
   useGetResourceLabel,
   useListContext,
   useResourceContext,
 } from 'react-admin';
-import { assertSignedIn } from '../../session/session.ts';
-import { useDoneText } from '../record/use-done-text.ts';
-import { useRecordName } from '../record/use-record-name.ts';
-import { useUndoNotice } from '../record/use-undo.ts';
-import { sentenceOf } from '../../client.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useDoneText } from '../record/use-done-text.ts';
+import { useUndoNotice } from '../record/use-undo.ts';
 import { uiTexts } from '../texts/index.ts';
+import { useEachSelected } from './use-each-selected.ts';
 
 /** Deletes the selected rows after a confirmation. Rows that cannot be deleted stay selected and are listed. */
 export function BulkDelete() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const names = useGetResourceLabel()(resource, 2);
-  const nameOf = useRecordName(resource);
-  const { data = [], selectedIds, onSelect, refetch } = useListContext<RaRecord>();
+  const { data = [], selectedIds } = useListContext<RaRecord>();
   const [isAsking, setAsking] = useState(false);
   const provider = useDataProvider();
   const doneText = useDoneText(resource);
   const offerUndo = useUndoNotice(resource);
+  const forEachSelected = useEachSelected();
 
   async function confirm(): Promise<void> {
-    const outcomes = await Promise.allSettled(selectedIds.map((id) => provider.delete(resource, { id })));
-    assertSignedIn();
-    const failed = selectedIds.flatMap((id, index) => {
-      const outcome = outcomes[index];
-      return outcome?.status === 'rejected' ? [{ id, reason: outcome.reason as unknown }] : [];
+    await forEachSelected({
+      records: selectedIds.map((id) => data.find((record) => record.id === id) ?? { id }),
+      act: ({ id }) => provider.delete(resource, { id }),
+      onDone: (removed) =>
+        offerUndo(
+          removed.length === 1
+            ? doneText('deleted', removed[0])
+            : t('list.deleted', { names, removed: removed.length }),
+          removed.map(({ id }) => id),
+        ),
+      notDone: (left) => t('list.notDeleted', { names: left }),
     });
-    onSelect(failed.map(({ id }) => id));
-    void refetch();
-    const removed = selectedIds.filter((id) => !failed.some((one) => one.id === id));
-    const recordOf = (id: unknown) => data.find((one) => one.id === id);
-    if (removed.length === 1) offerUndo(doneText('deleted', recordOf(removed[0])), removed);
-    if (removed.length > 1) offerUndo(t('list.deleted', { names, removed: removed.length }), removed);
-    const [first] = failed;
-    if (first) {
-      const left = failed.map(({ id }) => nameOf(recordOf(id)) || String(id));
-      throw new HttpError(
-        `${sentenceOf(first.reason)} ${t('list.notDeleted', { names: left.join(', ') })}`,
-        first.reason instanceof HttpError ? first.reason.status : 0,
-      );
-    }
     setAsking(false);
   }
 

@@ -73,6 +73,17 @@ export default {
     deleted: '{{names}}: {{removed}} deleted',
     notDeleted: 'Not deleted: {{names}}.',
   },
+  bulkEdit: {
+    open: 'Edit…',
+    title: 'Edit the selected records',
+    hint: '{{names}}: {{selected}}. All of them get the same value.',
+    field: 'Field',
+    choose: 'Select a field',
+    mayBeEmpty: 'Leave it empty to clear the value.',
+    save: 'Apply',
+    done: '{{names}}: {{changed}} changed',
+    notDone: 'Not changed: {{names}}.',
+  },
   form: {
     save: 'Save',
     inSpite: 'Save anyway',

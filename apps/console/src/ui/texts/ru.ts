@@ -73,6 +73,17 @@ export default {
     deleted: '{{names}}: удалено {{removed}}',
     notDeleted: 'Не\u00a0удалены: {{names}}.',
   },
+  bulkEdit: {
+    open: 'Изменить…',
+    title: 'Изменить выбранные записи',
+    hint: '{{names}}: {{selected}}. Поле получит у\u00a0всех одно значение.',
+    field: 'Поле',
+    choose: 'Выберите поле',
+    mayBeEmpty: 'Оставьте пустым, чтобы стереть значение.',
+    save: 'Изменить',
+    done: '{{names}}: изменено {{changed}}',
+    notDone: 'Не\u00a0изменены: {{names}}.',
+  },
   form: {
     save: 'Сохранить',
     inSpite: 'Всё равно сохранить',
