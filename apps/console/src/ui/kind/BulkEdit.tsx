@@ -63,6 +63,11 @@ function BulkEditDialog({ kind, sources, onClose }: BulkEditDialogProps) {
   const save = useChangeSelected(kind);
   const { store, refusal, body, dialogs } = useStoring({ save, onSaved: onClose });
   const { Input, isOptional = false, empty = null } = kind.fields.get(source) ?? {};
+  /** Returns the error of the displayed field alone: one of another field could not be corrected here. */
+  async function submit(values: Values): Promise<Record<string, string> | undefined> {
+    const fault = (await store(values))?.[source];
+    return fault === undefined ? undefined : { [source]: fault };
+  }
   return (
     <Dialog title={t('bulkEdit.title')} onClose={onClose}>
       <div className={styles.view}>
@@ -78,7 +83,7 @@ function BulkEditDialog({ kind, sources, onClose }: BulkEditDialogProps) {
         <Form
           key={source}
           record={{ [source]: empty }}
-          onSubmit={store}
+          onSubmit={submit}
           noValidate
           disableInvalidFormNotification
           className={styles.view ?? ''}
