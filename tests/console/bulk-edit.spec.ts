@@ -44,7 +44,9 @@ test('bulk edit: a field of the selected rows gets one value, a refused row stay
   const json = { fields: [{ field: 'name', reason: 'format' }] };
   await page.route(`**/admin/rooms/${id}`, (route) => route.fulfill({ status: 400, json }), { times: 1 });
   await dialog(page).getByRole('button', { name: 'Изменить' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(`Не изменены: ${name}.`);
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    `Не изменены: ${name}. Исправьте в форме записи: Номер.`,
+  );
   await expect(dialog(page)).toContainText('Аудитории: 1.');
   await expect(dialog(page).getByLabel('Мест')).toHaveValue('4321');
   await dialog(page).getByRole('button', { name: 'Изменить' }).click();

@@ -63,9 +63,11 @@ function BulkEditDialog({ kind, sources, onClose }: BulkEditDialogProps) {
   const save = useChangeSelected(kind);
   const { store, refusal, body, dialogs } = useStoring({ save, onSaved: onClose });
   const { Input, isOptional = false, empty = null } = kind.fields.get(source) ?? {};
-  /** Returns the error of the displayed field alone: one of another field could not be corrected here. */
+  const [others, setOthers] = useState<readonly string[]>([]);
+  /** Returns the error of the displayed field alone: those of other fields cannot be corrected here. */
   async function submit(values: Values): Promise<Record<string, string> | undefined> {
-    const fault = (await store(values))?.[source];
+    const { [source]: fault, ...otherFaults } = (await store(values)) ?? {};
+    setOthers(Object.keys(otherFaults));
     return fault === undefined ? undefined : { [source]: fault };
   }
   return (
@@ -88,8 +90,14 @@ function BulkEditDialog({ kind, sources, onClose }: BulkEditDialogProps) {
           disableInvalidFormNotification
           className={styles.view ?? ''}
         >
-          <div ref={body}>
-            {refusal !== null && <Banner kind="error">{sentenceOf(refusal)}</Banner>}
+          <div ref={body} className={styles.view}>
+            {refusal !== null && (
+              <Banner kind="error">
+                {sentenceOf(refusal)}
+                {others.length > 0 &&
+                  ` ${t('bulkEdit.otherFields', { names: others.map(fieldName).join(', ') })}`}
+              </Banner>
+            )}
             {Input && (
               <Input
                 source={source}

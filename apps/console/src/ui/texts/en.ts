@@ -83,6 +83,7 @@ export default {
     save: 'Apply',
     done: '{{names}}: {{changed}} changed',
     notDone: 'Not changed: {{names}}.',
+    otherFields: 'Correct in the form of the record: {{names}}.',
   },
   form: {
     save: 'Save',

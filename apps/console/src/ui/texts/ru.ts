@@ -83,6 +83,7 @@ export default {
     save: 'Изменить',
     done: '{{names}}: изменено {{changed}}',
     notDone: 'Не\u00a0изменены: {{names}}.',
+    otherFields: 'Исправьте в\u00a0форме записи: {{names}}.',
   },
   form: {
     save: 'Сохранить',
