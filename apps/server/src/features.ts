@@ -45,6 +45,7 @@ import { ratingRoutes } from './features/rating/routes.ts';
 import { recoveryRoutes } from './features/recovery/routes.ts';
 import { builtReportRoutes } from './features/reports/built-reports/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { requestTemplateResources } from './features/requests/resource.ts';
 import { requestRoutes } from './features/requests/routes.ts';
 import { openingRoutes } from './features/opening/routes.ts';
 import { timetableRoutes } from './features/timetable/routes.ts';
@@ -139,6 +140,7 @@ export const resources: readonly Resource[] = [
   orderResource,
   journalResources,
   omissionResources,
+  requestTemplateResources,
   certificateResources,
   markSheetResources,
   practiceResources,

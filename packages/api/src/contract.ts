@@ -61,6 +61,7 @@ import * as rating from './rating.ts';
 import * as recovery from './recovery.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
+import * as requestThreads from './request-threads.ts';
 import * as rooms from './rooms.ts';
 import * as schedule from './schedule.ts';
 import * as secondFactor from './second-factor.ts';
@@ -133,6 +134,7 @@ export const resources = {
   academicLeaves: leaves.records,
   academicTitles: diplomaRecords.academicTitles,
   certificatePlaces: certificates.certificatePlaces,
+  requestTemplates: requestThreads.requestTemplates,
   diplomaTopics: diplomaRecords.diplomaTopics,
   dormitoryDirectives: dormitory.dormitoryDirectives,
   dormitoryPrivileges: dormitory.dormitoryPrivileges,
@@ -209,7 +211,7 @@ export const features = {
   invitations,
   personalData,
   access,
-  requests,
+  requests: { ...requests, ...requestThreads },
   today,
   opening,
   timetable,

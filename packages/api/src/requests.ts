@@ -53,15 +53,25 @@ export const QueuedRequest = z.object({
   rejectionReason: nullableText,
   /** Last day for a decision in time; null when no decision is pending. */
   dueOn: z.nullable(IsoDate),
+  /** When the open question was asked; null when the request does not wait for the student. */
+  askedAt: z.optional(nullableText),
+  /** When the student last replied to a question. */
+  repliedAt: z.optional(nullableText),
+  /** The employee who processes the request. */
+  assignee: z.optional(z.nullable(z.object({ id: Id, name: z.string() }))),
 });
 export type QueuedRequest = z.output<typeof QueuedRequest>;
 
 const filter = z.strictObject({
   kind: z.optional(z.array(kind).check(z.minLength(1, 'required'), z.maxLength(requestKinds.length))),
-  /** Pending requests (default), all others, last decision first, or both. */
-  state: z.optional(z.enum(['waiting', 'decided', 'any'])),
+  /**
+   * Requests that wait for the university (default), for the student’s reply, decided ones, last decision first, or all.
+   */
+  state: z.optional(z.enum(['waiting', 'asked', 'decided', 'any'])),
   facultyId: z.optional(Id),
   overdue: z.optional(z.literal(true)),
+  /** Requests assigned to this account. */
+  assigneeId: z.optional(Id),
   /** Words that identify a student, or the number of a request. */
   q: z.optional(z.string().check(z.maxLength(100))),
 });

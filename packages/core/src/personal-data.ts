@@ -149,6 +149,12 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   excuses: kept('studies', student, 'education-law'),
   'profiling-ratings': kept('studies', student, 'education-law'),
 
+  // Questions and replies are exported; notes and the work of the office are not.
+  'request-events': removed('requests', ['threadId'], {
+    mentions: ['authorId', 'assigneeId', 'uploadId'],
+    withheld: ['note', 'authorId', 'assigneeId'],
+  }),
+  'request-threads': removed('requests', student, { mentions: ['assigneeId'], withheld: ['assigneeId'] }),
   uploads: removed('requests', student),
   'omission-documents': removed('requests', ['requestId']),
   'omission-requests': emptied('requests', student, { fields: ['placeOfStay'], ground: 'education-law' }),

@@ -37,6 +37,7 @@ import * as practice from './tables/practice.ts';
 import * as profiling from './tables/profiling.ts';
 import * as push from './tables/push.ts';
 import * as reminders from './tables/reminders.ts';
+import * as requestThreads from './tables/request-threads.ts';
 import * as requests from './tables/requests.ts';
 import * as rooms from './tables/rooms.ts';
 import * as savedReports from './tables/saved-reports.ts';
@@ -89,6 +90,7 @@ export const tables: readonly PgTable[] = [
   profiling,
   push,
   reminders,
+  requestThreads,
   requests,
   rooms,
   savedReports,

@@ -1,6 +1,7 @@
 import { fullName } from '@semestr/core/display';
 import { type Language, sourceLanguage } from '@semestr/core/languages';
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { RoleHolder } from '@semestr/core/rights';
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
 import { faculties } from '../db/tables/faculties.ts';
@@ -115,3 +116,24 @@ export const ownerName: SQL<string> = sql<string>`coalesce(
   ${users}.fio,
   ${users}.username
 )`;
+
+/**
+ * Lists the users of the console to whom work can be assigned, by name.
+ * @param mayDo whether the role of an account allows the work
+ */
+export async function assigneesFor(db: Database, ownId: number, mayDo: (account: RoleHolder) => boolean) {
+  const accounts = await db
+    .select({
+      id: users.id,
+      name: ownerName,
+      role: users.role,
+      staffRole: users.staffRole,
+      facultyId: users.staffFacultyId,
+    })
+    .from(users)
+    .where(and(isNull(users.block), or(eq(users.role, 'admin'), isNotNull(users.staffRole))));
+  return accounts
+    .filter(mayDo)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'ru'))
+    .map(({ id, name, facultyId }) => ({ id, name, facultyId, isOwn: id === ownId }));
+}

@@ -15,6 +15,8 @@ export function noticeKindOf([first]: readonly LocalizedText[]): NoticeKind | nu
   switch (first.texts) {
     case 'server.admin':
       return others[head] ?? 'decisions';
+    case 'server.request-threads':
+      return 'decisions';
     case 'server.announcing':
     case 'server.broadcast':
       return 'announcements';

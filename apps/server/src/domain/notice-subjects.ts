@@ -1,8 +1,21 @@
 import type { Notification } from '@semestr/api/notifications';
-import { formKinds } from '@semestr/core/requests/kinds';
+import { formKinds, type RequestKind } from '@semestr/core/requests/kinds';
 import type { LocalizedText } from './localized.ts';
 
 export type NoticeSubject = NonNullable<Notification['about']>;
+
+/** Subject of the messages about the requests of a kind. */
+const subjectsOfKinds: Readonly<Record<RequestKind, NoticeSubject>> = {
+  certificates: 'certificates',
+  markSheets: 'mark-sheets',
+  omissions: 'omissions',
+  study: 'applications',
+  practice: 'practice',
+  topics: 'diploma',
+  dormitory: 'dormitory',
+  profiling: 'profiling',
+  leaves: 'leaves',
+};
 
 /** Subject of a message, by the name of its texts and the first part of its key. */
 export const subjects: Readonly<Record<string, NoticeSubject>> = {
@@ -15,6 +28,9 @@ export const subjects: Readonly<Record<string, NoticeSubject>> = {
   'server.admin dormitory': 'dormitory',
   'server.admin profiling': 'profiling',
   ...Object.fromEntries(formKinds.map((kind) => [`server.requests ${kind}`, kind])),
+  ...Object.fromEntries(
+    Object.entries(subjectsOfKinds).map(([kind, subject]) => [`server.request-threads ${kind}`, subject]),
+  ),
   'server.admin mark': 'markbook',
   'server.admin lessonMark': 'rating',
   'server.admin announcement': 'announcements',

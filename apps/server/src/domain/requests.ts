@@ -2,11 +2,12 @@ import type { Reason } from '@semestr/api/reasons';
 import { addDays, endOfDay, localDate } from '@semestr/core/dates';
 import { type RequestKind, requestKinds, requestRecords, rulesOf } from '@semestr/core/requests/kinds';
 import { CANCELLED_BY_STUDENT, MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests/lifecycle';
-import { and, eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { tables } from '../db/tables.ts';
 import { groups } from '../db/tables/groups.ts';
+import { requestThreads } from '../db/tables/request-threads.ts';
 import { students } from '../db/tables/students.ts';
 import { refusal } from './refusal.ts';
 import { consequencesOfLeaving } from './student-states.ts';
@@ -115,18 +116,25 @@ export const everyRequest: SQL = sql.join(
   sql` union all `,
 );
 
-/** The requests of all types, under the name by which the following columns refer to them. */
-export const requests: SQL = sql`(${everyRequest}) asked`;
+/** The requests of all types with their threads, under the names by which the following columns refer to them. */
+export const requests: SQL = sql`(${everyRequest}) asked left join ${requestThreads}
+  on ${requestThreads.kind} = asked.kind and ${requestThreads.requestId} = asked.id`;
 export const kind = sql<RequestKind>`asked.kind`;
 const state = sql<string>`asked.state`;
-/** Time since when a request is pending: its creation, or an earlier decision after which it needs another. */
-export const since = sql`coalesce(asked.decided_at, asked.created_at)`;
-/** Whether it is pending. */
-export const isWaiting = or(
+/** Time since when a request is in the queue: its creation, or an earlier decision after which it needs another. */
+export const queuedSince = sql`coalesce(asked.decided_at, asked.created_at)`;
+/** Time since when a request waits for the university: since it is in the queue, or since the student's reply. */
+export const since = sql`greatest(${queuedSince}, ${requestThreads.repliedAt})`;
+/** Whether a decision is pending. */
+export const isPending = or(
   ...requestKinds.map((one) => and(eq(kind, one), inArray(state, [...rulesOf(one).waits]))),
 );
+/** Whether it waits for the student's reply to a question. */
+export const isAsked = and(isPending, isNotNull(requestThreads.askedAt));
+/** Whether it waits for the university. */
+export const isWaiting = and(isPending, isNull(requestThreads.askedAt));
 
-/** Whether a request has been pending longer than its type allows, on the day of `now`. */
+/** Whether a request has been waiting longer than its type allows, on the day of `now`. */
 export const isOverdue = (now: Date): SQL =>
   sql`${since} < case ${kind} ${sql.join(
     requestKinds.map((one) => {
@@ -146,3 +154,18 @@ export const isRequestWithin = (db: Database, facultyId: number): SQL =>
       .innerJoin(groups, eq(groups.id, students.groupId))
       .where(eq(groups.facultyId, facultyId)),
   );
+
+/** A request of any type. */
+export interface RequestKey {
+  kind: RequestKind;
+  id: number;
+}
+
+/** Matches the thread of a request. */
+export const ofRequest = ({ kind: one, id }: RequestKey): SQL | undefined =>
+  and(eq(requestThreads.kind, one), eq(requestThreads.requestId, id));
+
+/** Deletes the thread of a request that is deleted. */
+export async function dropThread(tx: Database, key: RequestKey): Promise<void> {
+  await tx.delete(requestThreads).where(ofRequest(key));
+}

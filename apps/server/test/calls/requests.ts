@@ -1,7 +1,36 @@
+import { and, eq } from 'drizzle-orm';
 import type { CallFixtures } from '../call-fixture.ts';
+import type { Database } from '../../src/db/database.ts';
 import { certificates } from '../../src/db/tables/certificates.ts';
+import { requestThreads } from '../../src/db/tables/request-threads.ts';
+import { academicLeaves } from '../../src/db/tables/requests.ts';
+import { students } from '../../src/db/tables/students.ts';
+import { logins } from '../server.ts';
 
 const filtered = (filter: object) => ({ query: { filter: JSON.stringify(filter) } });
+
+/** The pending request of a demo account. */
+const ofPending = (body?: object) => async (db: Database) => {
+  const [row] = await db
+    .select({ id: academicLeaves.id })
+    .from(academicLeaves)
+    .innerJoin(students, eq(students.id, academicLeaves.studentId))
+    .where(and(eq(students.cardNumber, logins.noter), eq(academicLeaves.state, 'waiting')));
+  return { params: { kind: 'leaves', id: row?.id }, ...(body && { body }) };
+};
+
+const wrongKeys = (body?: object) =>
+  [
+    ['kind', { params: { kind: 'letters', id: '1' }, ...(body && { body }) }],
+    ['id', { params: { kind: 'certificates', id: 'first' }, ...(body && { body }) }],
+  ] as const;
+
+const text = { text: 'Приложите скан с печатью.' };
+const wrongTexts = [
+  ...wrongKeys(text),
+  ['text', { params: { kind: 'leaves', id: '1' }, body: { text: ' ' } }],
+  ['text', { params: { kind: 'leaves', id: '1' }, body: { text: 'x'.repeat(2001) } }],
+] as const;
 
 export const requests: CallFixtures = {
   list: {
@@ -20,9 +49,35 @@ export const requests: CallFixtures = {
       const [any] = await db.select({ id: certificates.id }).from(certificates).limit(1);
       return { params: { kind: 'certificates', id: any?.id } };
     },
+    wrong: wrongKeys(),
+  },
+  thread: { request: ofPending(), wrong: wrongKeys() },
+  ask: { request: ofPending(text), wrong: wrongTexts },
+  note: { request: ofPending(text), wrong: wrongTexts },
+  assign: {
+    request: ofPending({ assigneeId: null }),
     wrong: [
-      ['kind', { params: { kind: 'letters', id: '1' } }],
-      ['id', { params: { kind: 'certificates', id: 'first' } }],
+      ...wrongKeys({ assigneeId: null }),
+      ['assigneeId', { params: { kind: 'leaves', id: '1' }, body: {} }],
+      ['assigneeId', { params: { kind: 'leaves', id: '1' }, body: { assigneeId: 'me' } }],
+    ],
+  },
+  assignees: {},
+  questions: {},
+  reply: {
+    as: 'noter',
+    request: async (db) => {
+      const request = await ofPending(text)(db);
+      const [row] = await db.select().from(academicLeaves).where(eq(academicLeaves.id, request.params.id ?? 0));
+      const thread = { kind: 'leaves', requestId: request.params.id ?? 0, askedAt: new Date() } as const;
+      await db.insert(requestThreads).values({ ...thread, studentId: row?.studentId ?? 0 });
+      return request;
+    },
+    wrong: [
+      ...wrongKeys(text),
+      ['text', { params: { kind: 'leaves', id: '1' }, body: {} }],
+      ['text', { params: { kind: 'leaves', id: '1' }, body: { text: 'x'.repeat(2001) } }],
+      ['document', { params: { kind: 'leaves', id: '1' }, body: { document: 'справка.pdf' } }],
     ],
   },
 };

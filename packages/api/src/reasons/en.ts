@@ -149,6 +149,9 @@ const en = {
   'certificate-not-found': 'There is no such certificate.',
   'request-exists': 'You already have a request for these days.',
   'request-decided': 'The request can no longer be cancelled: a decision has been made.',
+  'request-not-pending': 'This request has already been decided: there is nothing to ask the student.',
+  'request-not-asked': 'This request no longer has an open question. Reload the page.',
+  'question-not-sent': 'Could not send the question.',
   'requests-too-many':
     'Too many of your requests are already being considered. Wait for them or cancel some.',
   'requests-after-leaving': 'You have left the university: only certificates can be ordered.',

@@ -279,17 +279,26 @@ export const dueDay = (kind: RequestKind, since: IsoDate): IsoDate => addDays(si
 /** Whether a request with this due date is overdue. */
 export const isOverdue = (dueOn: IsoDate, today: IsoDate): boolean => today > dueOn;
 
+/** Times of a request, in the format of the API. Servers before 0.4.0 do not have the reply. */
+interface RequestTimes {
+  readonly createdAt: string;
+  readonly decidedAt: string | null;
+  /** The student's latest reply to a question. */
+  readonly repliedAt?: string | null | undefined;
+}
+
+/** Returns since when a request is in the queue: its creation, or the decision after which it became pending again. */
+export const queuedSince = ({ decidedAt, createdAt }: RequestTimes): string => decidedAt ?? createdAt;
+
 /**
- * Returns since when a request has been pending: its creation, or the decision after which it became pending again. In
- * the format of the API.
+ * Returns since when a request waits for the university, which determines its due date: since it is in the queue, or
+ * since the student's latest reply (docs/decisions/0102).
  */
-export const waitsSince = ({
-  decidedAt,
-  createdAt,
-}: {
-  decidedAt: string | null;
-  createdAt: string;
-}): string => decidedAt ?? createdAt;
+export function waitsSince(times: RequestTimes): string {
+  const queued = queuedSince(times);
+  const { repliedAt } = times;
+  return repliedAt != null && repliedAt > queued ? repliedAt : queued;
+}
 
 /** Requests are created here and never imported: their ids begin with the first local id. */
 const FIRST_ID = 1_000_000;

@@ -13,7 +13,7 @@ import { diplomaSuggestions, diplomaTopics, externalManagers } from '../../db/ta
 import { employees } from '../../db/tables/employees.ts';
 import { selectManagers } from './managers.ts';
 import { refusal } from '../../domain/refusal.ts';
-import { assertMayRequest } from '../../domain/requests.ts';
+import { assertMayRequest, dropThread } from '../../domain/requests.ts';
 
 export type Suggestion = typeof diplomaSuggestions.$inferSelect;
 
@@ -147,5 +147,6 @@ export async function withdrawTopic(
     if (!row) throw refusal('diploma-topic-not-found');
     if (!mayCancel(requestRules.topics.lifecycle, row.state)) throw refusal('diploma-topic-decided');
     await tx.delete(diplomaSuggestions).where(mine);
+    await dropThread(tx, { kind: 'topics', id });
   });
 }

@@ -13,10 +13,21 @@ import type { Database } from '../../db/database.ts';
 import { momentText } from '../../db/days.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
+import { requestThreads } from '../../db/tables/request-threads.ts';
 import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+import { ownerName } from '../../domain/accounts.ts';
 import { matchesOwnName, wordsOf } from '../../records/list/search.ts';
 import { type QueueKinds, summariesOf } from '../../records/define-request.ts';
-import { isOverdue, isWaiting, kind, requests, since } from '../../domain/requests.ts';
+import {
+  isAsked,
+  isOverdue,
+  isPending,
+  isWaiting,
+  kind,
+  queuedSince,
+  requests,
+} from '../../domain/requests.ts';
 
 const id = sql<number>`asked.id`;
 const state = sql<string>`asked.state`;
@@ -37,10 +48,11 @@ type QueueQuery = QueueFilter & { now: Date; within: number | null };
 /** Combines the filters of the queue, except those that the counts ignore. */
 function commonFilters(
   db: Database,
-  { state: wanted = 'waiting', facultyId, q, within }: QueueQuery,
+  { state: wanted = 'waiting', facultyId, assigneeId, q, within }: QueueQuery,
 ): SQL | undefined {
   return and(
-    { waiting: isWaiting, decided: sql`not (${isWaiting})`, any: undefined }[wanted],
+    { waiting: isWaiting, asked: isAsked, decided: sql`not (${isPending})`, any: undefined }[wanted],
+    assigneeId === undefined ? undefined : eq(requestThreads.assigneeId, assigneeId),
     facultyId === undefined ? undefined : eq(groups.facultyId, facultyId),
     within === null ? undefined : eq(groups.facultyId, within),
     ...wordsOf(q, students).map((word) => isFoundBy(db, word)),
@@ -79,7 +91,7 @@ export async function queueOf(
   const total = counts
     .filter((one) => kinds.includes(one.kind))
     .reduce((sum, one) => sum + (query.overdue ? one.overdue : one.count), 0);
-  const order = query.state === 'decided' ? [desc(since)] : [asc(since)];
+  const order = query.state === 'decided' ? [desc(queuedSince)] : [asc(queuedSince)];
   const rows = await db
     .select({
       kind,
@@ -90,7 +102,12 @@ export async function queueOf(
       rejectionReason: sql<string | null>`asked.rejection_reason`,
       createdAt: momentText(sql`asked.created_at`),
       decidedAt: sql<string | null>`${momentText(sql`asked.decided_at`)}`,
-      isWaiting: sql<boolean>`(${isWaiting})`,
+      isPending: sql<boolean>`(${isPending})`,
+      askedAt: sql<string | null>`case when ${isPending} then ${momentText(requestThreads.askedAt)} end`,
+      repliedAt: sql<string | null>`${momentText(requestThreads.repliedAt)}`,
+      // Null without a thread.
+      assigneeId: sql<number | null>`${requestThreads.assigneeId}`,
+      assigneeName: ownerName,
       studentId: students.id,
       lastName: students.lastName,
       firstName: students.firstName,
@@ -104,6 +121,7 @@ export async function queueOf(
     .innerJoin(students, sql`${students.id} = asked.student_id`)
     .innerJoin(groups, eq(groups.id, students.groupId))
     .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+    .leftJoin(users, eq(users.id, requestThreads.assigneeId))
     .where(
       and(
         commonFilters(db, query),
@@ -115,8 +133,9 @@ export async function queueOf(
     .offset(first)
     .limit(last - first + 1);
   const summaryOf = await summariesOf(db, readers, rows);
-  const items = rows.map(({ isWaiting: waits, studentId, ...row }): QueuedRequest => {
-    const { lastName, firstName, middleName, cardNumber, groupName, course, facultyAbbrev, ...rest } = row;
+  const items = rows.map(({ isPending: pends, studentId, ...row }): QueuedRequest => {
+    const { lastName, firstName, middleName, cardNumber, groupName, course, facultyAbbrev, ...others } = row;
+    const { assigneeId, assigneeName, ...rest } = others;
     const day = localDate(new Date(waitsSince(row)));
     return {
       ...rest,
@@ -132,7 +151,8 @@ export async function queueOf(
         facultyAbbrev,
       },
       asked: summaryOf(row.kind, row.id),
-      dueOn: waits ? dueDay(row.kind, day) : null,
+      dueOn: pends ? dueDay(row.kind, day) : null,
+      assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName },
     };
   });
   return { items, total, counts };

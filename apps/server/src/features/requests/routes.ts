@@ -9,8 +9,9 @@ import { handle } from '../../http/handle.ts';
 import { queueOf } from './queue.ts';
 import type { QueueKinds } from '../../records/define-request.ts';
 import { situationOf } from './situation.ts';
+import { questionRoutes, threadRoutes } from './thread-routes.ts';
 
-/** Registers the request queue: one list of all types of requests, and details of the requesting student. */
+/** Registers the request queue: one list of all types of requests, details of the requesting student, and threads. */
 export const requestRoutes = (kinds: QueueKinds) => (app: FastifyInstance, services: Services) => {
   handle(app, services, calls.list, async ({ db, query: { filter, range }, caller, now }) =>
     queueOf(
@@ -19,6 +20,9 @@ export const requestRoutes = (kinds: QueueKinds) => (app: FastifyInstance, servi
       range ?? [0, DEFAULT_RANGE - 1],
     ),
   );
+
+  threadRoutes(app, services);
+  questionRoutes(app, services);
 
   handle(app, services, calls.situation, async ({ db, params, caller, refuse }) => {
     const kind = { table: requestSources[params.kind].table };

@@ -1,14 +1,12 @@
 import * as calls from '@semestr/api/support-tickets';
 import { isSupporter } from '@semestr/core/bug-reports';
-import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { users } from '../../db/tables/users.ts';
-import { ownerName } from '../../domain/accounts.ts';
+import { assigneesFor } from '../../domain/accounts.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { actor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
-import { addEvent, answerReport, consoleAccounts, lockReport, ownReports, threadOf } from './tickets.ts';
+import { addEvent, answerReport, lockReport, ownReports, threadOf } from './tickets.ts';
 
 /** Number of a user's own reports that are returned. */
 const MAX_OWN = 50;
@@ -39,16 +37,9 @@ export function ticketRoutes(app: FastifyInstance, services: Services): void {
     }),
   );
 
-  handle(app, services, calls.assignees, async ({ db, caller }) => {
-    const ids = (await consoleAccounts(db)).filter(isSupporter).map(({ id }) => id);
-    const named = await db
-      .select({ id: users.id, name: ownerName })
-      .from(users)
-      .where(inArray(users.id, ids));
-    return named
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'ru'))
-      .map((one) => ({ ...one, isOwn: one.id === caller.userId }));
-  });
+  handle(app, services, calls.assignees, async ({ db, caller }) =>
+    assigneesFor(db, caller.userId, isSupporter),
+  );
 
   handle(app, services, calls.own, async ({ db, caller }) => ownReports(db, caller.userId, MAX_OWN));
 }

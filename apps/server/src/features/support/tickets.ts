@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bugReportEvents, bugReports } from '../../db/tables/bug-reports.ts';
 import { outbox } from '../../db/tables/outbox.ts';
-import { contacts, users } from '../../db/tables/users.ts';
+import { contacts } from '../../db/tables/users.ts';
 import { languageOfAccount } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
@@ -208,10 +208,3 @@ export async function ownReports(db: Database, userId: number, limit: number) {
     ),
   }));
 }
-
-/** Lists accounts that may be assignees; `isSupporter` decides by their roles. */
-export const consoleAccounts = (db: Database) =>
-  db
-    .select()
-    .from(users)
-    .where(sql`${users.block} is null and (${users.role} = 'admin' or ${users.staffRole} is not null)`);
