@@ -44,6 +44,7 @@ import { session } from './session/session.ts';
 import { orderTexts } from './features/students/orders/texts.ts';
 import { accessTexts } from './ui/access/texts.ts';
 import { deskTexts } from './ui/desk/texts.ts';
+import { threadTexts } from './ui/desk/thread/texts.ts';
 import { roleTexts } from './ui/roles/texts.ts';
 import { gridTexts } from './ui/sheet/texts.ts';
 import { uiTexts } from './ui/texts/index.ts';
@@ -151,6 +152,7 @@ const loadAllTexts = (language: FullLanguage): Promise<void> =>
     uiTexts,
     accessTexts,
     deskTexts,
+    threadTexts,
     roleTexts,
     gridTexts,
     copyTexts,

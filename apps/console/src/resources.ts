@@ -61,6 +61,7 @@ import { privilegeKinds } from './features/privilege-kinds/index.ts';
 import { profilingApplications } from './features/profiling-applications/index.ts';
 import { profilingRatings } from './features/profiling-ratings/index.ts';
 import { reports } from './features/reports/index.ts';
+import { requestTemplates } from './features/request-templates/index.ts';
 import { requests } from './features/requests/index.ts';
 import { roomTypes } from './features/room-types/index.ts';
 import { rooms } from './features/rooms/index.ts';
@@ -93,6 +94,7 @@ export const resources: readonly Row[] = [
   dormitoryApplications,
   profilingApplications,
   leaves,
+  requestTemplates,
   certificatePlaces,
   omissionCertificateTypes,
   markSheetTypes,

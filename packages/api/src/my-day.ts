@@ -1,18 +1,31 @@
 import { subgroups } from '@semestr/core/schedule';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { notificationSubjects } from './notifications.ts';
 import { IsoDate } from './shapes.ts';
 
 /** Kinds of tasks of a student, which determine the page on which to complete the task. */
-export const dueKinds = ['book', 'contract', 'debt', 'difference', 'mark-sheet', 'profiling'] as const;
+export const dueKinds = [
+  'book',
+  'contract',
+  'debt',
+  'difference',
+  'mark-sheet',
+  'profiling',
+  'question',
+] as const;
 
 /** A task. */
 const Due = z.object({
   kind: z.enum(dueKinds),
-  /** The book's title, otherwise the subject; empty when there can only be one of its kind. */
+  /**
+   * The book's title, the number of a request, otherwise the subject; empty when there can only be one of its kind.
+   */
   title: z.string(),
   /** Due date; null when none is set. */
   date: z.nullable(IsoDate),
+  /** What the request of a question is about, which determines its page. */
+  about: z.optional(z.enum(notificationSubjects)),
 });
 export type Due = z.output<typeof Due>;
 

@@ -9,7 +9,7 @@ import { MAX_DOCUMENT_BYTES, Papers } from './upload.ts';
 
 /**
  * Threads of requests: questions of the university with the student's replies, notes and the assignee. A question
- * changes the version of the request, as does a reply: a decision by somebody who has not seen it is rejected.
+ * changes the version of the request, as does a reply: a decision based on an earlier version is rejected.
  */
 
 const kind = z.enum(requestKinds);
@@ -122,7 +122,13 @@ export const assignees = endpoint({
 });
 
 /** A question or a reply, as the student sees it. */
-const message = z.object({ id: Id, at: z.string(), isReply: z.boolean(), text: z.string(), hasDocument: z.boolean() });
+const message = z.object({
+  id: Id,
+  at: z.string(),
+  isReply: z.boolean(),
+  text: z.string(),
+  hasDocument: z.boolean(),
+});
 
 export const questions = endpoint({
   method: 'GET',

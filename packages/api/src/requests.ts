@@ -45,6 +45,7 @@ export const QueuedRequest = z.object({
     groupName: z.string(),
     course: z.nullable(z.int()),
     facultyAbbrev: z.string(),
+    facultyId: z.optional(Id),
   }),
   asked: requestSummary,
   state: z.string(),
@@ -70,8 +71,8 @@ const filter = z.strictObject({
   state: z.optional(z.enum(['waiting', 'asked', 'decided', 'any'])),
   facultyId: z.optional(Id),
   overdue: z.optional(z.literal(true)),
-  /** Requests assigned to this account. */
-  assigneeId: z.optional(Id),
+  /** Requests assigned to the caller. */
+  isMine: z.optional(z.literal(true)),
   /** Words that identify a student, or the number of a request. */
   q: z.optional(z.string().check(z.maxLength(100))),
 });

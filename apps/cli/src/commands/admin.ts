@@ -16,6 +16,7 @@ import { defineOrder } from './admin/order.ts';
 import { definePapers } from './admin/papers.ts';
 import { defineReport } from './admin/report.ts';
 import { defineTableImport } from './admin/table-import.ts';
+import { defineThreads } from './admin/threads.ts';
 import { defineTokens } from './admin/tokens.ts';
 import type { CommandContext } from './command-context.ts';
 
@@ -24,6 +25,7 @@ export async function define(group: Command, setting: CommandContext): Promise<v
   await defineCreate(group, setting);
   await defineDesk(group, setting);
   await definePapers(group, setting);
+  await defineThreads(group, setting);
   await defineNotify(group, setting);
   await defineInvite(group, setting);
   await defineOrder(group, setting);

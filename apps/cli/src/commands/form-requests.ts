@@ -15,6 +15,7 @@ import {
   withExamples,
   withLogin,
 } from './options.ts';
+import { defineQuestions } from './request-questions.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {
@@ -25,19 +26,22 @@ interface Options {
   [field: string]: unknown;
 }
 
-/** `semestr requests academic-leaves list|submit|cancel`: the kinds with the common form. */
+/**
+ * `semestr requests academic-leaves list|submit|cancel`: the kinds with the common form; `semestr requests
+ * questions|reply`: the university's questions about requests of all kinds.
+ */
 export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
-  withExamples(
-    group,
-    setting,
-    formKinds.map((kind) => `semestr requests ${requestRecords[kind]} list`),
-  );
+  withExamples(group, setting, [
+    'semestr requests questions',
+    ...formKinds.map((kind) => `semestr requests ${requestRecords[kind]} list`),
+  ]);
   for (const kind of formKinds) {
     const summary = kindPlural(kind, setting.language).toLowerCase();
     const command = group.command(requestRecords[kind]).summary(summary).description(summary);
     defineKind(command.helpCommand(false), setting, { kind, t });
   }
+  await defineQuestions(group, setting);
 }
 
 function defineKind(

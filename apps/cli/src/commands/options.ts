@@ -1,5 +1,6 @@
 import { dateOfAddress } from '@semestr/core/calendar';
 import type { IsoDate } from '@semestr/core/dates';
+import { requestNamed } from '@semestr/core/requests/kinds';
 import { readDay, typedTime } from '@semestr/core/typed';
 import { translator } from '@semestr/core/texts';
 import { Argument, type Command, Option } from 'commander';
@@ -96,6 +97,20 @@ export const repeated = (flags: string, description: string): Option =>
 /** Creates an argument that is the number of a record. */
 export const numberArgument = (name: string, description: string): Argument =>
   new Argument(name, description).argParser(recordNumber);
+
+/** Parses the number of a request: "СП-12". */
+function requestArgumentValue(text: string): RequestNumber {
+  const named = requestNamed(text);
+  if (!named) throw wrongValue('request');
+  return named;
+}
+
+/** The kind and the id of a request. */
+export type RequestNumber = NonNullable<ReturnType<typeof requestNamed>>;
+
+/** Creates an argument that is the number of a request: `<request>`. */
+export const requestArgument = (name: string, description: string): Argument =>
+  new Argument(name, description).argParser(requestArgumentValue);
 
 /** Creates an option that is the number of a record. */
 export const numberOption = (flags: string, description: string): Option =>

@@ -5,6 +5,14 @@ import { exit, failure } from './failure.ts';
 import type { Context } from './io.ts';
 import { texts } from './texts.ts';
 
+/** Media types of documents that the server accepts, by extension. */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
 /**
  * Reads a file that a command sends. Throws a sentence when it cannot be read.
  * @param types media types by extension; the server detects the type from the content

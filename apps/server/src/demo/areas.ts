@@ -22,6 +22,7 @@ import { fillPhotos } from './photos.ts';
 import { fillPractice } from './practice.ts';
 import { fillPresentations } from './presentations.ts';
 import { fillProfiling } from './profiling.ts';
+import { fillQuestions } from './questions.ts';
 import { fillSavedReports } from './saved-reports.ts';
 import { fillStudy } from './study.ts';
 
@@ -43,6 +44,7 @@ export const areas: Readonly<Record<string, Area>> = {
   diploma: fillDiploma,
   dormitory: fillDormitory,
   profiling: fillProfiling,
+  questions: fillQuestions,
   cv: fillCvs,
   photos: fillPhotos,
   curators: fillCurators,

@@ -21,7 +21,7 @@ const plans = [
 const pending = { state: 'waiting', daysAgo: 1, begins: 40 } as const;
 const REJECTION = 'Документ без печати: приложите заверенный.';
 /** The demo account with a pending request: training from the next term on. */
-const APPLICANT = '42850004';
+export const APPLICANT = '42850004';
 /** One in this many students has a request, and every plan is used at least once. */
 const STUDENTS_PER_REQUEST = 150;
 const LENGTH = 300;

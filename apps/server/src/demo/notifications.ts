@@ -6,6 +6,7 @@ import { broadcastNotices } from './broadcasts.ts';
 import { type Area, type AreaInput, isAdvertised } from './area-input.ts';
 import { earlier, momentAt, workdayUntil } from './moments.ts';
 import { notedNotices } from './mark-notices.ts';
+import { questionNotices } from './questions.ts';
 import { reminderNotices } from './reminder-notices.ts';
 import { decisionNotices, type DatedNotice } from './decision-notices.ts';
 
@@ -43,6 +44,7 @@ export const fillNotifications: Area = async (filling) => {
   const { tx, made, now, random } = filling;
   const tellings = [
     ...(await decisionNotices(filling)),
+    ...(await questionNotices(filling)),
     ...(await notedNotices(filling)),
     ...(await reminderNotices(filling)),
     ...announcementNotices(filling),

@@ -5,7 +5,7 @@ import type { LocalizedText } from './localized.ts';
 export type NoticeSubject = NonNullable<Notification['about']>;
 
 /** Subject of the messages about the requests of a kind. */
-const subjectsOfKinds: Readonly<Record<RequestKind, NoticeSubject>> = {
+export const subjectsOfKinds: Readonly<Record<RequestKind, NoticeSubject>> = {
   certificates: 'certificates',
   markSheets: 'mark-sheets',
   omissions: 'omissions',

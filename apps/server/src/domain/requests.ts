@@ -2,7 +2,18 @@ import type { Reason } from '@semestr/api/reasons';
 import { addDays, endOfDay, localDate } from '@semestr/core/dates';
 import { type RequestKind, requestKinds, requestRecords, rulesOf } from '@semestr/core/requests/kinds';
 import { CANCELLED_BY_STUDENT, MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests/lifecycle';
-import { and, eq, getTableColumns, getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  getTableName,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { tables } from '../db/tables.ts';

@@ -9,6 +9,7 @@ import { studentSkills } from '../db/tables/cv.ts';
 import { enrolments } from '../db/tables/enrolments.ts';
 import { lessonEmployees, lessonGroups } from '../db/tables/lessons.ts';
 import { passkeys } from '../db/tables/passkeys.ts';
+import { requestThreads } from '../db/tables/request-threads.ts';
 import { students } from '../db/tables/students.ts';
 import { uploads } from '../db/tables/uploads.ts';
 import { contacts, sessions, users } from '../db/tables/users.ts';
@@ -29,10 +30,10 @@ const linkTables = new Map<PgTable, UseKind>([
 
 /**
  * Tables whose rows are deleted with a record. For a student: the account, as long as it was never used, the enrolments,
- * and uploaded documents, which count as part of their requests. For a contact: a pending code.
+ * and uploaded documents and threads, which count as part of their requests. For a contact: a pending code.
  */
 const ownedTables = new Map<PgTable, readonly PgTable[]>([
-  [students, [users, enrolments, uploads]],
+  [students, [users, enrolments, uploads, requestThreads]],
   [contacts, [codes]],
 ]);
 

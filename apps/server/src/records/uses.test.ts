@@ -28,9 +28,10 @@ const links = new Set([
   'announcement_groups.announcement_id',
   'lesson_groups.lesson_id',
   'lesson_employees.lesson_id',
-  // Uploaded documents count with their requests, and enrolments are part of the student. An account counts once it has
+  // Uploaded documents and threads count with their requests, and enrolments are part of the student. An account counts once it has
   // been used, like that of the demo student.
   'uploads.student_id',
+  'request_threads.student_id',
   'enrolments.student_id',
 ]);
 
@@ -104,6 +105,7 @@ const unreferred = [
   'memberships',
   'omissions',
   'positions',
+  'request_templates',
   'rooms',
   'saved_reports',
   'student_skills',

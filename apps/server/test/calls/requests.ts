@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { CallFixtures } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { certificates } from '../../src/db/tables/certificates.ts';
-import { requestThreads } from '../../src/db/tables/request-threads.ts';
 import { academicLeaves } from '../../src/db/tables/requests.ts';
 import { students } from '../../src/db/tables/students.ts';
 import { logins } from '../server.ts';
 
 const filtered = (filter: object) => ({ query: { filter: JSON.stringify(filter) } });
 
-/** The pending request of a demo account. */
+/** The pending request of a demo account, about which there is a question. */
 const ofPending = (body?: object) => async (db: Database) => {
   const [row] = await db
     .select({ id: academicLeaves.id })
@@ -66,13 +65,7 @@ export const requests: CallFixtures = {
   questions: {},
   reply: {
     as: 'noter',
-    request: async (db) => {
-      const request = await ofPending(text)(db);
-      const [row] = await db.select().from(academicLeaves).where(eq(academicLeaves.id, request.params.id ?? 0));
-      const thread = { kind: 'leaves', requestId: request.params.id ?? 0, askedAt: new Date() } as const;
-      await db.insert(requestThreads).values({ ...thread, studentId: row?.studentId ?? 0 });
-      return request;
-    },
+    request: ofPending(text),
     wrong: [
       ...wrongKeys(text),
       ['text', { params: { kind: 'leaves', id: '1' }, body: {} }],

@@ -10,11 +10,12 @@ import { withCsv, withLogin, withPage } from '../options.ts';
 import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
-const states = ['waiting', 'decided', 'any'] as const;
+const states = ['waiting', 'asked', 'decided', 'any'] as const;
 
 interface Options {
   kind?: RequestKind[];
   overdue?: true;
+  mine?: true;
   state?: (typeof states)[number];
   page?: number;
 }
@@ -26,11 +27,15 @@ function kindArgument(text: string, before: readonly RequestKind[] = []): Reques
 }
 
 /** Builds the queue filter from the search words and options. */
-const filterOf = (words: readonly string[], { kind, overdue, state }: Partial<Options>): QueueFilter => ({
+const filterOf = (
+  words: readonly string[],
+  { kind, overdue, mine, state }: Partial<Options>,
+): QueueFilter => ({
   ...(words.length > 0 && { q: words.join(' ') }),
   ...(kind && { kind }),
   ...(state && { state }),
   ...(overdue && { overdue }),
+  ...(mine && { isMine: mine }),
 });
 
 /** `semestr admin today|requests|desk|impersonations`: pending requests and past actions. */
@@ -59,6 +64,7 @@ export async function defineDesk(group: Command, setting: CommandContext): Promi
       new Option('--kind <kind>', t('kind', { kinds: requestKinds.join(', ') })).argParser(kindArgument),
     )
     .option('--overdue', t('overdue'))
+    .option('--mine', t('mine'))
     .addOption(new Option('--state <state>', t('state')).choices(states))
     .addHelpText('after', `\n${t('help')}`)
     .action((words: string[], { page, ...choice }: Options, self: Command) =>

@@ -13,14 +13,12 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { ownStateColumn } from '../../io/request-words.ts';
 import { type Column, printRows } from '../../io/rows.ts';
-import { readSentFile } from '../../io/sent-file.ts';
+import { documentTypes, readSentFile } from '../../io/sent-file.ts';
 import { texts } from './texts.ts';
 
 const callsOf = (kind: FormKind) => features[kind];
 
 type Own = Reply<ReturnType<typeof callsOf>['create']>;
-
-const types = { pdf: 'application/pdf', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
 
 function columnsOf(kind: FormKind, language: Language): Column<Own>[] {
   const t = translator(texts, language);
@@ -73,7 +71,7 @@ export async function submitRequest(
   kind: FormKind,
   { choices, dateFrom, dateTo, document }: FormValues,
 ): Promise<ExitCode> {
-  const files = await Promise.all(document.map((name) => readSentFile(context, name, types)));
+  const files = await Promise.all(document.map((name) => readSentFile(context, name, documentTypes)));
   // The options of the command offer only the values of each choice.
   const body = { ...Object.fromEntries(choices), dateFrom, dateTo, document: files } as never;
   return change(context, callsOf(kind).create, { body }, (made) => print(context, kind, [made]));

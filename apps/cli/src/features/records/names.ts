@@ -53,6 +53,7 @@ export const otherNames = [
   'privilege-categories',
   'privilege-kinds',
   'profiling-ratings',
+  'request-templates',
   'room-types',
   'rooms',
   'saved-reports',

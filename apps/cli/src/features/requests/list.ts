@@ -53,8 +53,11 @@ function columnsOf({ language, now }: Context): Column<QueuedRequest>[] {
     {
       key: 'overdue',
       head: t('head.late'),
-      value: ({ dueOn }) => (dueOn && isOverdue(dueOn, today) ? t('head.late') : null),
+      value: ({ dueOn, askedAt }) =>
+        dueOn && askedAt == null && isOverdue(dueOn, today) ? t('head.late') : null,
     },
+    { key: 'asked', head: t('head.asked'), value: ({ askedAt }) => (askedAt ? momentOf(askedAt) : null) },
+    { key: 'assignee', head: t('head.assignee'), value: ({ assignee }) => assignee?.name ?? null },
   ];
 }
 

@@ -66,7 +66,7 @@ describe('semestr admin requests', () => {
     const { code, out, err } = await ask('--page', '1');
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "     id  No.     kind             student      group   request                               status               received          decide by   overdue
+      "     id  No.     kind             student      group   request                               status               received          decide by   overdue  student asked  assignee
       1000203  ПР-204  absence request  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  under consideration  2026-11-20 00:30  2026-11-24  overdue
       1000204  ПР-205  absence request  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  under consideration  2026-11-20 00:30  2026-11-25
       "
@@ -90,7 +90,7 @@ describe('semestr admin requests', () => {
     const [first] = JSON.parse((await ask('--page', '1', '--json')).out) as unknown[];
     expect(first).toEqual(request());
     expect((await ask('--page', '1', '--csv')).out).toMatch(
-      /^id,number,kind,student,group,what,state,came,due,overdue\r\n/,
+      /^id,number,kind,student,group,what,state,came,due,overdue,asked,assignee\r\n/,
     );
   });
 

@@ -122,6 +122,7 @@ export default {
       seconds: 'seconds from {{least}} to {{most}}, such as 60',
       page: 'the number of a page from 1',
       record: 'a number such as 7 or 1027',
+      request: 'the number of a request as listed, with its letters',
       date: 'a day such as 2026-11-27 or 27.11.2026',
       isoDate: 'a day such as 2026-11-27',
       time: 'a time such as 14:00 or 9.30',

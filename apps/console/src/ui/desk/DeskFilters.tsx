@@ -111,8 +111,8 @@ export function KindChips({ address, counts }: KindChipsProps) {
       <Chip
         name={t('all')}
         count={all}
-        isChosen={chosen.length === 0 && !conditions.overdue}
-        onChoose={() => narrow({ kind: [], overdue: false })}
+        isChosen={chosen.length === 0 && !conditions.overdue && !conditions.mine}
+        onChoose={() => narrow({ kind: [], overdue: false, mine: false })}
       />
       {(overdue > 0 || conditions.overdue) && (
         <Chip
@@ -123,6 +123,11 @@ export function KindChips({ address, counts }: KindChipsProps) {
           onChoose={() => narrow((present) => ({ overdue: !present.overdue }))}
         />
       )}
+      <Chip
+        name={t('mine')}
+        isChosen={conditions.mine}
+        onChoose={() => narrow((present) => ({ mine: !present.mine }))}
+      />
       {counts.map(({ kind, count }) => {
         const isChosen = chosen.includes(kind);
         return (

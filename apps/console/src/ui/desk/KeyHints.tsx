@@ -7,6 +7,7 @@ const hints = [
   ['mark', ['X']],
   ['accept', ['A']],
   ['refuse', ['R']],
+  ['ask', ['Q']],
   ['undo', ['U']],
 ] as const;
 

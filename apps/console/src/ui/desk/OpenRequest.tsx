@@ -13,6 +13,7 @@ import { PaneHead } from './PaneHead.tsx';
 import styles from './pane.module.css';
 import { RequestBody } from './RequestBody.tsx';
 import { deskTexts } from './texts.ts';
+import { ThreadBar } from './thread/ThreadBar.tsx';
 import { type Address, keyOf, type RequestId } from './use-address.ts';
 import type { Decisions } from './use-decisions.ts';
 import { REQUESTS } from './use-queue.ts';
@@ -58,6 +59,14 @@ export function OpenRequest({ address, open, inQueue, decisions, onDecided }: Op
       {request && (
         <>
           <PaneHead request={request} />
+          <ThreadBar
+            request={request}
+            onAsked={() => {
+              decisions.renew(request);
+              onDecided();
+            }}
+            onChanged={() => decisions.renew(request)}
+          />
           {isStale && (
             <Banner kind="warning" isAnnounced>
               {t('conflict')}

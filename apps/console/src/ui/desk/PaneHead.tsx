@@ -1,17 +1,18 @@
 import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
-import { daysBetween } from '@semestr/core/dates';
+import { daysBetween, dotted, localDate } from '@semestr/core/dates';
 import { capitalise, fullName } from '@semestr/core/display';
 import { isOverdue } from '@semestr/core/requests/kinds';
 import { REFUSED } from '@semestr/core/requests/lifecycle';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
-import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, Clock, MessageCircleQuestionMark } from 'lucide-react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { today } from '../../clock.ts';
 import styles from './pane.module.css';
 import { deskTexts } from './texts.ts';
+import { threadTexts } from './thread/texts.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
 
 /** What is requested, its status and the student. */
@@ -48,9 +49,16 @@ export function PaneHead({ request }: { request: QueuedRequest }) {
   );
 }
 
-function StateOf({ request: { kind, state, dueOn } }: { request: QueuedRequest }) {
+function StateOf({ request: { kind, state, dueOn, askedAt } }: { request: QueuedRequest }) {
   const t = useTexts(deskTexts);
+  const thread = useTexts(threadTexts);
   const words = useKindWords(useKinds()(kind));
+  if (askedAt != null)
+    return (
+      <Status kind="waits" icon={MessageCircleQuestionMark}>
+        {thread('asked', { date: dotted(localDate(new Date(askedAt))) })}
+      </Status>
+    );
   if (dueOn !== null && isOverdue(dueOn, today()))
     return (
       <Status kind="refused" icon={CircleAlert}>

@@ -1,13 +1,14 @@
 import type { FileContent } from '@semestr/api/endpoint';
 import { ofOmissionRequest, upload } from '@semestr/api/papers';
 import type { QueuedRequest } from '@semestr/api/requests';
-import { buttonClass, IconButton } from '@semestr/ui/Button.tsx';
+import { IconButton } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Expand, FileText, RotateCw } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Fault } from '../Fault.tsx';
 import { useCall } from '../record/use-call.ts';
+import { OpenFile, useFile } from './OpenFile.tsx';
 import styles from './paper.module.css';
 import { deskTexts } from './texts.ts';
 
@@ -47,19 +48,6 @@ export function Paper({
   );
 }
 
-/** Returns a `ref` that sets an object URL of the file on an element while it is mounted. */
-function useFile({ bytes, type }: FileContent, attribute: 'href' | 'src') {
-  return useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const address = URL.createObjectURL(new Blob([bytes.slice()], { type }));
-      element.setAttribute(attribute, address);
-      return () => URL.revokeObjectURL(address);
-    },
-    [bytes, type, attribute],
-  );
-}
-
 function Sheet({ file }: { file: FileContent }) {
   const t = useTexts(deskTexts);
   const isPicture = file.type.startsWith('image/');
@@ -75,7 +63,19 @@ function Sheet({ file }: { file: FileContent }) {
             <RotateCw size={16} strokeWidth={1.75} aria-hidden />
           </IconButton>
         )}
-        <OpenFile file={file} isPicture={isPicture} />
+        <OpenFile file={file} look={isPicture ? 'text' : 'outlined'}>
+          {isPicture ? (
+            <>
+              <Expand size={16} strokeWidth={1.75} aria-hidden />
+              <span className="visually-hidden">{t('openFile')}</span>
+            </>
+          ) : (
+            <>
+              <FileText size={16} strokeWidth={1.75} aria-hidden />
+              {t('openPdf')}
+            </>
+          )}
+        </OpenFile>
       </div>
       {isPicture && !isBroken && (
         <div className={styles.frame} data-turns={turns}>
@@ -84,18 +84,5 @@ function Sheet({ file }: { file: FileContent }) {
       )}
       {isBroken && <p className={styles.missing}>{t('paperBroken')}</p>}
     </>
-  );
-}
-
-function OpenFile({ file, isPicture }: { file: FileContent; isPicture: boolean }) {
-  const t = useTexts(deskTexts);
-  const show = useFile(file, 'href');
-  const Icon = isPicture ? Expand : FileText;
-  return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the ref sets its address
-    <a ref={show} target="_blank" rel="noreferrer" className={buttonClass(isPicture ? 'text' : 'outlined')}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
-      {isPicture ? <span className="visually-hidden">{t('openFile')}</span> : t('openPdf')}
-    </a>
   );
 }

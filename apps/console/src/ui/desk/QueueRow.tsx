@@ -2,7 +2,7 @@ import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween, localTime, readMoment } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
-import { isOverdue, rulesOf, waitsSince } from '@semestr/core/requests/kinds';
+import { isOverdue, queuedSince, rulesOf, waitsSince } from '@semestr/core/requests/kinds';
 import { REFUSED } from '@semestr/core/requests/lifecycle';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -86,6 +86,10 @@ export function QueueRow(props: QueueRowProps) {
           {!decision && kind.paper === 'always' && row.asked.paper === null && (
             <b className={styles.lack}>{t('noPaper')}</b>
           )}
+          {!decision && waitsSince(row) !== queuedSince(row) && (
+            <b className={styles.replied}>{t('replied')}</b>
+          )}
+          {!decision && row.assignee && <span className={styles.assignee}>{row.assignee.name}</span>}
         </span>
         {failure !== undefined && <span className={styles.failure}>{failure}</span>}
         {!decision && <Age row={row} state={words.state(row.state)} />}
@@ -126,14 +130,14 @@ function Outcome({ decision }: { decision: Decision }) {
   );
 }
 
-/** Age and time limit of a pending request, or the state of a decided one. */
+/** Age and time limit of a pending request, how long it waits for the student, or the state of a decided one. */
 function Age({ row, state }: { row: QueuedRequest; state: string }) {
   const t = useTexts(deskTexts);
-  const { dueOn, kind } = row;
-  const since = readMoment(waitsSince(row));
+  const { dueOn, kind, askedAt = null } = row;
+  const since = readMoment(askedAt ?? waitsSince(row));
   if (dueOn === null || since === null) return <span className={styles.state}>{state}</span>;
   const days = Math.max(0, daysBetween(since, today()));
-  const isLate = isOverdue(dueOn, today());
+  const isLate = askedAt === null && isOverdue(dueOn, today());
   return (
     <>
       <span className={styles.age} data-late={isLate || undefined}>
@@ -141,7 +145,9 @@ function Age({ row, state }: { row: QueuedRequest; state: string }) {
         {days === 0 ? t('today') : t('age', { count: days })}
         {isLate && <span className="visually-hidden">, {t('isOverdue')}</span>}
       </span>
-      <span className={styles.limit}>{t('limit', { count: rulesOf(kind).days })}</span>
+      <span className={styles.limit}>
+        {askedAt === null ? t('limit', { count: rulesOf(kind).days }) : t('askedSince')}
+      </span>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import styles from './pane.module.css';
 import { useFavourites } from './favourites.ts';
+import { useTemplates } from './thread/use-thread.ts';
 import { type NamedKind, useKindWords } from './use-kinds.ts';
 
-/** Returns the rejection reasons offered for a request type: the standard ones and the administrator's saved ones. */
+/** Returns the rejection reasons offered for a request type: standard ones, templates, and the user's saved ones. */
 export function useReasons(kind: NamedKind): readonly string[] {
   const words = useKindWords(kind);
   const own = useFavourites(kind.kind);
-  return [...new Set([...kind.reasons.map(words.reason), ...own])];
+  const templates = useTemplates('rejection', kind.kind);
+  return [...new Set([...kind.reasons.map(words.reason), ...templates, ...own])];
 }
 
 interface ReasonChipsProps {

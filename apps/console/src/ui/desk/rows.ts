@@ -1,6 +1,6 @@
 import type { QueuedRequest } from '@semestr/api/requests';
 import { inOrder } from '@semestr/core/dates';
-import { waitsSince } from '@semestr/core/requests/kinds';
+import { queuedSince } from '@semestr/core/requests/kinds';
 import { keyOf } from './use-address.ts';
 import type { Decision } from './use-decisions.ts';
 
@@ -18,6 +18,6 @@ export function rowsWith(
   const decidedRequests = [...decisions.values()].map(({ request }) => request);
   const turn = isNewestFirst ? -1 : 1;
   return [...waiting, ...decidedRequests].toSorted(
-    (a, b) => turn * inOrder(waitsSince(a), waitsSince(b)) || inOrder(a.kind, b.kind) || a.id - b.id,
+    (a, b) => turn * inOrder(queuedSince(a), queuedSince(b)) || inOrder(a.kind, b.kind) || a.id - b.id,
   );
 }

@@ -11,7 +11,7 @@ export const keyOf = ({ kind, id }: RequestId): string => `${kind}/${id}`;
 /** Path of the request queue. */
 export const DESK = 'requests';
 
-export const visibleStates = ['waiting', 'decided', 'any'] as const;
+export const visibleStates = ['waiting', 'asked', 'decided', 'any'] as const;
 type VisibleState = (typeof visibleStates)[number];
 
 const PAGE_SIZE = 50;
@@ -26,6 +26,8 @@ function countIn(text: string | null | undefined): number | null {
 interface Conditions {
   kind: readonly RequestKind[];
   overdue: boolean;
+  /** Only requests assigned to the user. */
+  mine: boolean;
   state: VisibleState;
   facultyId: number | null;
   q: string;
@@ -36,6 +38,7 @@ function conditionsIn(search: URLSearchParams): Conditions {
   return {
     kind: requestKinds.filter((kind) => kinds.includes(kind)),
     overdue: search.has('overdue'),
+    mine: search.has('mine'),
     state: visibleStates.find((state) => state === search.get('state')) ?? 'waiting',
     facultyId: countIn(search.get('faculty')),
     q: search.get('q') ?? '',
@@ -43,20 +46,22 @@ function conditionsIn(search: URLSearchParams): Conditions {
 }
 
 /** Omits default values. */
-function toSearch({ kind, overdue, state, facultyId, q }: Conditions): Record<string, string> {
+function toSearch({ kind, overdue, mine, state, facultyId, q }: Conditions): Record<string, string> {
   return {
     ...(kind.length > 0 && { kind: kind.join(',') }),
     ...(overdue && { overdue: '1' }),
+    ...(mine && { mine: '1' }),
     ...(state !== 'waiting' && { state }),
     ...(facultyId !== null && { faculty: String(facultyId) }),
     ...(q !== '' && { q }),
   };
 }
 
-const toFilter = ({ kind, overdue, state, facultyId, q }: Conditions): QueueFilter => ({
+const toFilter = ({ kind, overdue, mine, state, facultyId, q }: Conditions): QueueFilter => ({
   state,
   ...(kind.length > 0 && { kind: [...kind] }),
   ...(overdue && { overdue: true as const }),
+  ...(mine && { isMine: true as const }),
   ...(facultyId !== null && { facultyId }),
   ...(q !== '' && { q }),
 });

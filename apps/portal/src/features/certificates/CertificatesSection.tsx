@@ -20,11 +20,17 @@ import {
   type CertificateView,
 } from './certificates.ts';
 import { certificateTexts } from './texts.ts';
+import { questionsOf } from '../../account/questions/questions.ts';
+import { QuestionsAbout } from '../../account/questions/QuestionsAbout.tsx';
 
 export const texts = [requestTexts, certificateTexts, ...formTexts];
 
 export const loadFor = (user: User, { queries }: LoadContext) =>
-  Promise.all([queries.prefetchQuery(certificatesOf(user)), queries.prefetchQuery(placesQuery)]);
+  Promise.all([
+    queries.prefetchQuery(certificatesOf(user)),
+    queries.prefetchQuery(placesQuery),
+    queries.prefetchQuery(questionsOf(user)),
+  ]);
 
 const OrderForm = lazyPart(() => import('./OrderForm.tsx'));
 
@@ -68,6 +74,7 @@ export default function CertificatesSection() {
         </>
       }
     >
+      <QuestionsAbout kind="certificates" />
       <CertificateList
         certificates={data === undefined ? undefined : (data ?? []).map(toCertificateView)}
         failure={failure}

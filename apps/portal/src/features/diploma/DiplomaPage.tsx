@@ -19,12 +19,17 @@ import styles from './diploma.module.css';
 import { Steps } from './Steps.tsx';
 import { diplomaTexts } from './texts.ts';
 import { Topics } from './Topics.tsx';
+import { questionsOf } from '../../account/questions/questions.ts';
 
 export const texts = [requestTexts, diplomaTexts, ...formTexts];
 
 /** Parts load independently; each reports its own failure. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
-  Promise.all([queries.prefetchQuery(topicsOf(user)), queries.prefetchQuery(informationOf(user))]);
+  Promise.all([
+    queries.prefetchQuery(topicsOf(user)),
+    queries.prefetchQuery(informationOf(user)),
+    queries.prefetchQuery(questionsOf(user)),
+  ]);
 
 export function Header() {
   const t = useTexts(diplomaTexts);

@@ -17,6 +17,7 @@ import styles from './diploma.module.css';
 import { diplomaTexts } from './texts.ts';
 import { toRequestBody, toValues } from './topic-values.ts';
 import { TopicItem } from './TopicItem.tsx';
+import { QuestionsAbout } from '../../account/questions/QuestionsAbout.tsx';
 
 const TopicForm = lazyPart(() => import('./TopicForm.tsx'));
 
@@ -65,6 +66,7 @@ export function Topics({ isEarly }: { isEarly: boolean }) {
       hide={t('hide')}
       onHide={() => setTask(null)}
     >
+      <QuestionsAbout kind="topics" />
       {!task && isWaiting && <p className={styles.waiting}>{t('oneAtATime')}</p>}
       {failure}
       {topics?.length === 0 && !task && <Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}

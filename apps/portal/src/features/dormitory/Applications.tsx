@@ -12,6 +12,7 @@ import { ApplicationList } from './ApplicationList.tsx';
 import styles from './dormitory.module.css';
 import { canApply, type ApplicationView } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
+import { QuestionsAbout } from '../../account/questions/QuestionsAbout.tsx';
 
 const DocumentForm = lazyForm(() => import('./DocumentForm.tsx'));
 
@@ -52,6 +53,7 @@ export function Applications({ applications, failure }: ApplicationsProps) {
       hide={t('hide')}
       onHide={() => setOpen(null)}
     >
+      <QuestionsAbout kind="dormitory" />
       {failure}
       {!failure && applications === undefined && <Splash />}
       {applications?.length === 0 && !open && (

@@ -12,6 +12,7 @@ import { applicationsOf, privilegesOf, queuedApplication, toApplicationViews } f
 import { Privileges } from './Privileges.tsx';
 import { Queue } from './Queue.tsx';
 import { dormitoryTexts } from './texts.ts';
+import { questionsOf } from '../../account/questions/questions.ts';
 
 export const texts = [requestTexts, dormitoryTexts, directiveTexts];
 
@@ -21,6 +22,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(applicationsOf(user)),
     queries.prefetchQuery(privilegesOf(user)),
     queries.prefetchQuery(directivesOf(user)),
+    queries.prefetchQuery(questionsOf(user)),
   ]);
 
 /** A student's position in the room queue or their room, and the relevant privileges. */

@@ -18,12 +18,18 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { FormRequestList } from './FormRequestList.tsx';
 import { formKindOf, requestsOf, toRequestView, type RequestView } from './requests.ts';
 import { formRequestTexts } from './texts.ts';
+import { questionsOf } from '../../account/questions/questions.ts';
+import { QuestionsAbout } from '../../account/questions/QuestionsAbout.tsx';
 
 export const texts = [requestTexts, formRequestTexts, paperTexts, ...formTexts];
 
 export async function loadFor(user: User, { params, queries }: LoadContext) {
   const kind = formKindOf(params['part']);
-  if (kind) await queries.prefetchQuery(requestsOf(kind, user));
+  if (kind)
+    await Promise.all([
+      queries.prefetchQuery(requestsOf(kind, user)),
+      queries.prefetchQuery(questionsOf(user)),
+    ]);
 }
 
 const RequestForm = lazyPart(() => import('./RequestForm.tsx'));
@@ -74,6 +80,7 @@ function FormRequests({ kind }: { kind: FormKind }) {
         </>
       }
     >
+      <QuestionsAbout kind={kind} />
       <FormRequestList
         kind={kind}
         requests={

@@ -37,6 +37,8 @@ import { valuesFor, toValues } from './order-values.ts';
 import { markSheetTexts } from './texts.ts';
 import { studyScreen } from '../study/screen.ts';
 import { to } from '../../screens/screen.ts';
+import { questionsOf } from '../../account/questions/questions.ts';
+import { QuestionsAbout } from '../../account/questions/QuestionsAbout.tsx';
 
 export const texts = [requestTexts, markSheetTexts, controlTexts, ...formTexts];
 
@@ -46,6 +48,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(subjectsOf(user)),
     queries.prefetchQuery(typesQuery),
     queries.prefetchQuery(markbookOf(user)),
+    queries.prefetchQuery(questionsOf(user)),
   ]);
 
 const OrderForm = lazyPart(() => import('./OrderForm.tsx'));
@@ -123,6 +126,7 @@ export default function MarkSheetsSection() {
       onOpen={setOpen}
       form={form()}
     >
+      <QuestionsAbout kind="markSheets" />
       {markbook.failure && <Section title={t('debts')}>{markbook.failure}</Section>}
       {debts.length > 0 && <Debts debts={debts} />}
       <MarkSheetList

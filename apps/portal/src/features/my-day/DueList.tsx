@@ -6,6 +6,7 @@ import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Link } from 'react-router-dom';
+import { subjectPages } from '../../account/bell/subject-pages.ts';
 import { usePerson } from '../../account/person.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -22,7 +23,7 @@ import { to } from '../../screens/screen.ts';
 const MAX_SHOWN = 3;
 
 /** Page on which the task can be done. */
-const pages: Readonly<Record<Due['kind'], string>> = {
+const pages: Readonly<Record<Exclude<Due['kind'], 'question'>, string>> = {
   book: to(libraryScreen),
   contract: to(studyScreen, { part: 'applications' }),
   debt: to(markbookScreen),
@@ -30,6 +31,9 @@ const pages: Readonly<Record<Due['kind'], string>> = {
   'mark-sheet': to(studyScreen, { part: 'mark-sheets' }),
   profiling: to(profilingScreen),
 };
+
+const pageOf = ({ kind, about }: Due): string =>
+  kind === 'question' ? subjectPages[about ?? 'certificates'] : pages[kind];
 
 const keyOf = ({ kind, title, date }: Due): string => `${kind} ${title} ${date}`;
 
@@ -56,14 +60,15 @@ function Time({ kind, date }: Pick<Due, 'kind'> & { date: IsoDate }) {
   return days === 0 ? t('lastDay') : t('daysLeft', { count: days });
 }
 
-function Item({ due: { kind, title, date } }: { due: Due }) {
+function Item({ due }: { due: Due }) {
+  const { kind, title, date } = due;
   const t = useTexts(myDayTexts);
   return (
     <li className={styles.row}>
       <span className={styles.mark}>{date && <Day date={date} />}</span>
       <TwoLines
         first={
-          <Link to={pages[kind]}>
+          <Link to={pageOf(due)}>
             {t(`due.${kind}`)} <span lang="ru">{kind === 'book' ? `«${title}»` : title}</span>
           </Link>
         }

@@ -35,6 +35,7 @@ const ru = {
     difference: 'Закрыть академическую разницу:',
     'mark-sheet': 'Сдать по\u00a0ведомости:',
     profiling: 'Выбрать профилизацию',
+    question: 'Ответить на\u00a0вопрос о\u00a0заявке',
   },
   about: {
     book: 'библиотека',
@@ -43,6 +44,7 @@ const ru = {
     difference: 'нужна заявка',
     'mark-sheet': 'ведомость напечатана',
     profiling: 'заявка не\u00a0подана',
+    question: 'до\u00a0ответа её не\u00a0рассматривают',
   },
   bookLate_one: 'просрочена на\u00a0{{count}}\u00a0день',
   bookLate_few: 'просрочена на\u00a0{{count}}\u00a0дня',
@@ -100,6 +102,7 @@ const en = {
     difference: 'Take the missing subject:',
     'mark-sheet': 'Retake with mark sheet:',
     profiling: 'Choose a specialisation',
+    question: 'Reply to a question about request',
   },
   about: {
     book: 'library',
@@ -108,6 +111,7 @@ const en = {
     difference: 'you need to apply',
     'mark-sheet': 'the mark sheet is printed',
     profiling: 'you have not applied yet',
+    question: 'it is not considered until you reply',
   },
   bookLate_one: '{{count}}\u00a0day overdue',
   bookLate_other: '{{count}}\u00a0days overdue',

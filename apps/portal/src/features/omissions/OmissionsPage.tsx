@@ -13,6 +13,7 @@ import { Requests } from './Requests.tsx';
 import { paperTexts } from '../../ui/papers/texts.ts';
 import { omissionTexts } from './texts.ts';
 import { Warning } from './UnexcusedNotice.tsx';
+import { questionsOf } from '../../account/questions/questions.ts';
 
 export const texts = [requestTexts, omissionTexts, paperTexts];
 
@@ -24,6 +25,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(subjectsOf(user)),
     queries.prefetchQuery(requestsOf(user)),
     queries.prefetchQuery(excusesOf(user)),
+    queries.prefetchQuery(questionsOf(user)),
   ]);
 
 export function Header() {

@@ -11,6 +11,7 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { requestsOf, type RequestView, toRequestViews } from './omissions.ts';
 import { RequestList } from './RequestList.tsx';
 import { omissionTexts } from './texts.ts';
+import { QuestionsAbout } from '../../account/questions/QuestionsAbout.tsx';
 
 const RequestForm = lazyForm(() => import('./RequestForm.tsx'));
 
@@ -50,6 +51,7 @@ export function Requests({ className }: { className: string | undefined }) {
       hide={t('hide')}
       onHide={() => setOpen(false)}
     >
+      <QuestionsAbout kind="omissions" />
       {failure}
       {requests?.length === 0 && <Empty icon={FileText} title={t('noRequests')} hint={t('noRequestsHint')} />}
       {requests && requests.length > 0 && <RequestList requests={requests} onAgain={open} />}

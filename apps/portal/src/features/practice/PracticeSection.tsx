@@ -20,6 +20,8 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { enterprisesOf, practiceOf, toPracticeView, type PracticeView, typesOf } from './practice.ts';
 import { PracticeList } from './PracticeList.tsx';
 import { practiceTexts } from './texts.ts';
+import { questionsOf } from '../../account/questions/questions.ts';
+import { QuestionsAbout } from '../../account/questions/QuestionsAbout.tsx';
 
 export const texts = [requestTexts, practiceTexts, ...formTexts];
 
@@ -29,6 +31,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(enterprisesOf(user)),
     queries.prefetchQuery(typesOf(user)),
     queries.prefetchQuery(informationOf(user)),
+    queries.prefetchQuery(questionsOf(user)),
   ]);
 
 const PracticeForm = lazyPart(() => import('./PracticeForm.tsx'));
@@ -94,6 +97,7 @@ export default function PracticeSection() {
       onOpen={setOpen}
       form={form()}
     >
+      <QuestionsAbout kind="practice" />
       <PracticeList
         mayApply={!isEarly}
         practices={practices.data === undefined ? undefined : (practices.data ?? []).map(toPracticeView)}

@@ -15,6 +15,8 @@ import { applicationsOf, offersOf, ratingOf } from './profiling.ts';
 import styles from './profiling.module.css';
 import { Rating } from './Rating.tsx';
 import { profilingTexts } from './texts.ts';
+import { QuestionsAbout } from '../../account/questions/QuestionsAbout.tsx';
+import { questionsOf } from '../../account/questions/questions.ts';
 
 export const texts = [requestTexts, profilingTexts, ...formTexts];
 
@@ -24,6 +26,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(applicationsOf(user)),
     queries.prefetchQuery(offersOf(user)),
     queries.prefetchQuery(ratingOf(user)),
+    queries.prefetchQuery(questionsOf(user)),
   ]);
 
 export function Header() {
@@ -40,6 +43,7 @@ export default function ProfilingPage() {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        <QuestionsAbout kind="profiling" />
         <Deadline />
         <Applications />
       </div>

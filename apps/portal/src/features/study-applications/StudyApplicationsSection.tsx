@@ -20,11 +20,17 @@ import { applicationsOf, markbookOf, openingsOf, toApplicationView } from './app
 import { applicationTexts } from './texts.ts';
 import { studyScreen } from '../study/screen.ts';
 import { to } from '../../screens/screen.ts';
+import { questionsOf } from '../../account/questions/questions.ts';
+import { QuestionsAbout } from '../../account/questions/QuestionsAbout.tsx';
 
 export const texts = [requestTexts, applicationTexts, ...formTexts];
 
 export const loadFor = (user: User, { queries }: LoadContext) =>
-  Promise.all([queries.prefetchQuery(applicationsOf(user)), queries.prefetchQuery(markbookOf(user))]);
+  Promise.all([
+    queries.prefetchQuery(applicationsOf(user)),
+    queries.prefetchQuery(markbookOf(user)),
+    queries.prefetchQuery(questionsOf(user)),
+  ]);
 
 const ApplyForm = lazyPart(() => import('./ApplyForm.tsx'));
 
@@ -98,6 +104,7 @@ export default function StudyApplicationsSection() {
       onOpen={setOpen}
       form={form()}
     >
+      <QuestionsAbout kind="study" />
       <ApplicationList
         applications={
           applications.data === undefined ? undefined : (applications.data ?? []).map(toApplicationView)

@@ -6,7 +6,7 @@ CREATE TABLE "request_events" (
 	"author_id" integer,
 	"question" text,
 	"reply" text,
-	"note" text,
+	"note" text COLLATE "und-x-icu",
 	"upload_id" integer,
 	"assignee_id" integer
 );

@@ -3,9 +3,9 @@ import type { IsoDate } from '@semestr/core/dates';
 import { isPassed, openingOf } from '@semestr/core/markbook';
 import { byDueDay, isDueSoon } from '@semestr/core/my-day';
 import { openStates } from '@semestr/core/requests/lifecycle';
-import { requestRules } from '@semestr/core/requests/kinds';
+import { requestNumber, requestRules } from '@semestr/core/requests/kinds';
 import { awaitsSignature } from '@semestr/core/study';
-import { and, asc, eq, inArray, isNull, min, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, min, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -13,8 +13,11 @@ import { loans } from '../../db/tables/library.ts';
 import { markSheets } from '../../db/tables/mark-sheets.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { profilingApplications, specializations } from '../../db/tables/profiling.ts';
+import { requestThreads } from '../../db/tables/request-threads.ts';
 import { students } from '../../db/tables/students.ts';
 import { studyApplications } from '../../db/tables/study.ts';
+import { subjectsOfKinds } from '../../domain/notice-subjects.ts';
+import { isAsked, kind, requests } from '../../domain/requests.ts';
 
 async function books(db: Database, studentId: number): Promise<Due[]> {
   const rows = await db
@@ -89,6 +92,21 @@ const contracts = ({ applications }: Studies): Due[] =>
     .filter(({ state }) => awaitsSignature(state))
     .map(({ subject }) => ({ kind: 'contract', title: subject, date: null }));
 
+/** Lists the requests about which the university has a question. */
+async function questions(db: Database, studentId: number): Promise<Due[]> {
+  const rows = await db
+    .select({ kind, id: sql<number>`asked.id` })
+    .from(requests)
+    .where(and(isAsked, eq(requestThreads.studentId, studentId)))
+    .orderBy(asc(requestThreads.askedAt));
+  return rows.map((row) => ({
+    kind: 'question',
+    title: requestNumber(row.kind, row.id),
+    date: null,
+    about: subjectsOfKinds[row.kind],
+  }));
+}
+
 /** Lists the choice of a specialisation until one is chosen. */
 async function profiling(db: Database, studentId: number, today: IsoDate): Promise<Due[]> {
   const [row] = await db
@@ -111,6 +129,7 @@ async function profiling(db: Database, studentId: number, today: IsoDate): Promi
 export async function dueOf(db: Database, studentId: number, today: IsoDate): Promise<Due[]> {
   const own = await studies(db, studentId);
   const all = [
+    ...(await questions(db, studentId)),
     ...(await books(db, studentId)),
     ...printedSheets(own, today),
     ...(await profiling(db, studentId, today)),

@@ -21,7 +21,9 @@ const withoutPerson =
   `academic-titles bells buildings certificate-places departments disciplines draft-changes education-forms enterprises
   external-managers faculties group-terms held-lesson-changes holidays hour-prices institution journal-subjects lesson-groups lessons
   library-news mark-sheet-types meta omission-certificate-types practice-types privilege-categories privilege-kinds
-  reminders room-types rooms skills specialities specializations terms batch-entries`.split(/\s+/);
+  reminders request-templates room-types rooms skills specialities specializations terms batch-entries`.split(
+    /\s+/,
+  );
 
 let database: TestDatabase;
 beforeAll(async () => {

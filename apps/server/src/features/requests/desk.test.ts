@@ -1,7 +1,14 @@
 import type { Reply } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/requests';
 import { addDays, localDate } from '@semestr/core/dates';
-import { type RequestKind, requestKinds, requestNumber, rulesOf } from '@semestr/core/requests/kinds';
+import {
+  queuedSince,
+  type RequestKind,
+  requestKinds,
+  requestNumber,
+  rulesOf,
+  waitsSince,
+} from '@semestr/core/requests/kinds';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../../db/tables/groups.ts';
@@ -45,12 +52,14 @@ describe('CNS-02 request queue', () => {
         return db.$count(table, sql`${table.state} in ${states}`);
       }),
     );
-    expect(total).toBe(waiting.reduce((sum, count) => sum + count, 0));
-    const since = items.map(({ createdAt, decidedAt }) => decidedAt ?? createdAt);
+    const asked = (await ask({ state: 'asked' })).total;
+    expect(total + asked).toBe(waiting.reduce((sum, count) => sum + count, 0));
+    const since = items.map(queuedSince);
     expect(since).toEqual(since.toSorted());
-    for (const { kind, state, dueOn, createdAt, decidedAt, number } of items) {
+    for (const item of items) {
+      const { kind, state, dueOn, number } = item;
       expect(rulesOf(kind).waits).toContain(state);
-      const day = localDate(new Date(decidedAt ?? createdAt));
+      const day = localDate(new Date(waitsSince(item)));
       expect(dueOn).toBe(addDays(day, rulesOf(kind).days));
       expect(number).toMatch(new RegExp(`^${rulesOf(kind).letters}-\\d+$`));
     }

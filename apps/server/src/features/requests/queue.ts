@@ -43,16 +43,16 @@ function isFoundBy(db: Database, word: string): SQL | undefined {
 }
 
 /** `within` is the only faculty whose requests the caller can see; null for all. */
-type QueueQuery = QueueFilter & { now: Date; within: number | null };
+type QueueQuery = QueueFilter & { now: Date; within: number | null; userId: number };
 
 /** Combines the filters of the queue, except those that the counts ignore. */
 function commonFilters(
   db: Database,
-  { state: wanted = 'waiting', facultyId, assigneeId, q, within }: QueueQuery,
+  { state: wanted = 'waiting', facultyId, isMine, q, within, userId }: QueueQuery,
 ): SQL | undefined {
   return and(
     { waiting: isWaiting, asked: isAsked, decided: sql`not (${isPending})`, any: undefined }[wanted],
-    assigneeId === undefined ? undefined : eq(requestThreads.assigneeId, assigneeId),
+    isMine ? eq(requestThreads.assigneeId, userId) : undefined,
     facultyId === undefined ? undefined : eq(groups.facultyId, facultyId),
     within === null ? undefined : eq(groups.facultyId, within),
     ...wordsOf(q, students).map((word) => isFoundBy(db, word)),
@@ -108,14 +108,17 @@ export async function queueOf(
       // Null without a thread.
       assigneeId: sql<number | null>`${requestThreads.assigneeId}`,
       assigneeName: ownerName,
-      studentId: students.id,
-      lastName: students.lastName,
-      firstName: students.firstName,
-      middleName: students.middleName,
-      cardNumber: students.cardNumber,
-      groupName: groups.name,
-      course: groups.course,
-      facultyAbbrev: faculties.abbrev,
+      student: {
+        id: students.id,
+        lastName: students.lastName,
+        firstName: students.firstName,
+        middleName: students.middleName,
+        cardNumber: students.cardNumber,
+        groupName: groups.name,
+        course: groups.course,
+        facultyAbbrev: faculties.abbrev,
+        facultyId: faculties.id,
+      },
     })
     .from(requests)
     .innerJoin(students, sql`${students.id} = asked.student_id`)
@@ -133,27 +136,14 @@ export async function queueOf(
     .offset(first)
     .limit(last - first + 1);
   const summaryOf = await summariesOf(db, readers, rows);
-  const items = rows.map(({ isPending: pends, studentId, ...row }): QueuedRequest => {
-    const { lastName, firstName, middleName, cardNumber, groupName, course, facultyAbbrev, ...others } = row;
-    const { assigneeId, assigneeName, ...rest } = others;
-    const day = localDate(new Date(waitsSince(row)));
-    return {
-      ...rest,
+  const items = rows.map(
+    ({ isPending: pends, assigneeId, assigneeName, ...row }): QueuedRequest => ({
+      ...row,
       number: requestNumber(row.kind, row.id),
-      student: {
-        id: studentId,
-        lastName,
-        firstName,
-        middleName,
-        cardNumber,
-        groupName,
-        course,
-        facultyAbbrev,
-      },
       asked: summaryOf(row.kind, row.id),
-      dueOn: pends ? dueDay(row.kind, day) : null,
+      dueOn: pends ? dueDay(row.kind, localDate(new Date(waitsSince(row)))) : null,
       assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName },
-    };
-  });
+    }),
+  );
   return { items, total, counts };
 }

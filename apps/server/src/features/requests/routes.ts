@@ -16,7 +16,7 @@ export const requestRoutes = (kinds: QueueKinds) => (app: FastifyInstance, servi
   handle(app, services, calls.list, async ({ db, query: { filter, range }, caller, now }) =>
     queueOf(
       db,
-      { ...filter, readers: kinds, now, within: facultyFor(caller, calls.list) },
+      { ...filter, readers: kinds, now, within: facultyFor(caller, calls.list), userId: caller.userId },
       range ?? [0, DEFAULT_RANGE - 1],
     ),
   );

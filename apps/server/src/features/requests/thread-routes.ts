@@ -2,9 +2,9 @@ import * as calls from '@semestr/api/request-threads';
 import { requestRecords } from '@semestr/core/requests/kinds';
 import { isRequestClerk } from '@semestr/core/requests/threads';
 import type { FastifyInstance } from 'fastify';
-import { accountById, assigneesFor } from '../../domain/accounts.ts';
+import { assigneesFor } from '../../domain/accounts.ts';
 import { writeAudit } from '../../domain/audit.ts';
-import { actor, studentOf } from '../../domain/caller.ts';
+import { actor, facultyFor, studentOf } from '../../domain/caller.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { invalidField } from '../../domain/refusal.ts';
 import { requestSources, type RequestKey } from '../../domain/requests.ts';
@@ -30,10 +30,10 @@ export function threadRoutes(app: FastifyInstance, services: Services): void {
     await assertInOwnFaculty(db, { caller, call: calls.ask }, ownedBy(params), params.id);
     return db.transaction(async (tx) => {
       const by = actor(caller);
-      const asked = await askAbout(tx, params, { text, authorId: by.userId, now });
+      const question = await askAbout(tx, params, { text, authorId: by.userId, now });
       const entry = { action: 'request.ask', subject: subjectOf(params), client: request.ip } as const;
       await writeAudit(tx, { now, ...by, ...entry });
-      return asked;
+      return question;
     });
   });
 
@@ -52,9 +52,6 @@ export function threadRoutes(app: FastifyInstance, services: Services): void {
     await assertInOwnFaculty(db, { caller, call: calls.assign }, ownedBy(params), params.id);
     const { assigneeId } = body;
     return db.transaction(async (tx) => {
-      const account = assigneeId === null ? null : await accountById(tx, assigneeId);
-      if (assigneeId !== null && (!account || account.block !== null || !isRequestClerk(account)))
-        throw invalidField('assigneeId', 'unknown');
       const by = actor(caller);
       if (await assignRequest(tx, params, { assigneeId, authorId: by.userId, now })) {
         const entry = { action: 'request.assign', subject: subjectOf(params), client: request.ip } as const;
@@ -64,9 +61,11 @@ export function threadRoutes(app: FastifyInstance, services: Services): void {
     });
   });
 
-  handle(app, services, calls.assignees, async ({ db, caller }) =>
-    assigneesFor(db, caller.userId, isRequestClerk),
-  );
+  handle(app, services, calls.assignees, async ({ db, caller }) => {
+    const own = facultyFor(caller, calls.assignees);
+    const all = await assigneesFor(db, caller.userId, isRequestClerk);
+    return all.filter(({ facultyId }) => own === null || facultyId === null || facultyId === own);
+  });
 }
 
 /** Registers the calls of students for the questions about their requests. */

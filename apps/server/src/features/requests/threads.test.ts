@@ -61,15 +61,15 @@ describe('questions about requests', () => {
     await ask(key);
     expect(await queue({})).toEqual([]);
     expect(await queue({ state: 'decided' })).toEqual([]);
-    const [asked] = await queue({ state: 'asked' });
-    expect(asked).toMatchObject({ id: Number(key.id), state: 'waiting', askedAt: expect.any(String) });
+    const [row] = await queue({ state: 'asked' });
+    expect(row).toMatchObject({ id: Number(key.id), state: 'waiting', askedAt: expect.any(String) });
     await reply(key, { text: 'Прикладываю.' });
     expect(await queue({ state: 'asked' })).toEqual([]);
     const [replied] = await queue({});
     expect(replied).toMatchObject({ id: Number(key.id), askedAt: null, repliedAt: expect.any(String) });
   });
 
-  it('request threads: the deadline for a decision starts anew with the reply', async () => {
+  it('request threads: the deadline for a decision starts again with the reply', async () => {
     const key = await request();
     await server.db.update(academicLeaves).set({ createdAt: new Date('2026-11-01T09:00:00+03:00') });
     const [late] = await queue({ overdue: true });
@@ -125,20 +125,20 @@ describe('questions about requests', () => {
   it('request threads: a decision settles the question, and a decided request cannot be asked about', async () => {
     const key = await request();
     await ask(key);
-    const [asked] = await queue({ state: 'asked' });
-    await decide(key, asked?.version ?? 0);
+    const [row] = await queue({ state: 'asked' });
+    await decide(key, row?.version ?? 0);
     expect((await threadOf(key)).askedAt).toBeNull();
     expect(await student.call(calls.questions, {})).toMatchObject([{ isOpen: false }]);
     await expect(reply(key, { text: 'Поздно' })).rejects.toMatchObject({ reason: 'request-not-asked' });
     await expect(ask(key)).rejects.toMatchObject({ status: 409, reason: 'request-not-pending' });
   });
 
-  it('request threads: a decision by somebody who has not seen the reply is rejected', async () => {
+  it('request threads: a decision based on the version before the reply is rejected', async () => {
     const key = await request();
     await ask(key);
-    const [asked] = await queue({ state: 'asked' });
+    const [row] = await queue({ state: 'asked' });
     await reply(key, { text: 'Прикладываю.' });
-    await expect(decide(key, asked?.version ?? 0)).rejects.toMatchObject({ reason: 'record-stale' });
+    await expect(decide(key, row?.version ?? 0)).rejects.toMatchObject({ reason: 'record-stale' });
   });
 });
 
@@ -153,7 +153,7 @@ describe('work on requests', () => {
       { event: 'assigned', assignee: own?.name },
     ]);
     expect(await student.call(calls.questions, {})).toEqual([]);
-    const [mine] = await queue({ assigneeId: own?.id ?? 0 });
+    const [mine] = await queue({ isMine: true });
     expect(mine?.assignee).toEqual({ id: own?.id, name: own?.name });
   });
 

@@ -1,16 +1,17 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type * as calls from '@semestr/api/request-threads';
 import { requestNumber } from '@semestr/core/requests/kinds';
-import { awaitsReply, mayAsk } from '@semestr/core/requests/threads';
+import { awaitsReply, isRequestClerk, mayAsk } from '@semestr/core/requests/threads';
 import { asc, and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { requestEvents, requestThreads } from '../../db/tables/request-threads.ts';
 import { users } from '../../db/tables/users.ts';
-import { ownerName } from '../../domain/accounts.ts';
+import { accountById, ownerName } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
-import { refusal } from '../../domain/refusal.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
 import { everyRequest, ofRequest, type RequestKey, requestSources } from '../../domain/requests.ts';
+import { studyPlaceOf } from '../../domain/students.ts';
 import { threadMessages } from './messages.ts';
 
 /** Returns a request and locks it until the transaction ends. Throws `record-not-found`. */
@@ -30,7 +31,7 @@ async function changeVersion(tx: Database, { kind, id }: RequestKey): Promise<vo
   const { table } = requestSources[kind];
   await tx
     .update(table)
-    .set({ version: sql`${table.version} + 1` } as object)
+    .set({ version: sql`${table.version} + 1` })
     .where(eq(table.id, id));
 }
 
@@ -90,6 +91,15 @@ export async function addNote(tx: Database, key: RequestKey, { text, authorId, n
   return { id: await addEvent(tx, { threadId, at: now, event: 'note', authorId, note: text }) };
 }
 
+/** Rejects an assignee who may not decide on the requests of this student. */
+async function assertClerk(tx: Database, assigneeId: number, studentId: number): Promise<void> {
+  const account = await accountById(tx, assigneeId);
+  if (!account || account.block !== null || !isRequestClerk(account))
+    throw invalidField('assigneeId', 'unknown');
+  const place = account.staffFacultyId === null ? null : await studyPlaceOf(tx, studentId);
+  if (place && place.facultyId !== account.staffFacultyId) throw invalidField('assigneeId', 'unknown');
+}
+
 /** Sets the assignee of a request; returns whether that changed anything. Throws `record-not-found`. */
 export async function assignRequest(
   tx: Database,
@@ -97,6 +107,7 @@ export async function assignRequest(
   { assigneeId, authorId, now }: { assigneeId: number | null; authorId: number; now: Date },
 ): Promise<boolean> {
   const { studentId } = await lockRequest(tx, key);
+  if (assigneeId !== null) await assertClerk(tx, assigneeId, studentId);
   const [before] = await tx.select().from(requestThreads).where(ofRequest(key));
   if ((before?.assigneeId ?? null) === assigneeId) return false;
   const threadId = await changeThread(tx, key, studentId, { assigneeId });
@@ -165,10 +176,7 @@ export async function threadOf(db: Database, key: RequestKey): Promise<Reply<typ
 }
 
 /** Lists the questions about a student's requests with the replies, the newest thread first. */
-export async function questionsTo(
-  db: Database,
-  studentId: number,
-): Promise<Reply<typeof calls.questions>> {
+export async function questionsTo(db: Database, studentId: number): Promise<Reply<typeof calls.questions>> {
   const rows = await db
     .select({
       kind: requestThreads.kind,
@@ -183,9 +191,7 @@ export async function questionsTo(
       sql`(${everyRequest}) asked`,
       sql`asked.kind = ${requestThreads.kind} and asked.id = ${requestThreads.requestId}`,
     )
-    .where(
-      and(eq(requestThreads.studentId, studentId), inArray(requestEvents.event, ['question', 'reply'])),
-    )
+    .where(and(eq(requestThreads.studentId, studentId), inArray(requestEvents.event, ['question', 'reply'])))
     .orderBy(desc(requestThreads.id), asc(requestEvents.id));
   const threads = Map.groupBy(rows, ({ event }) => event.threadId);
   return [...threads.values()].flatMap((events) => {

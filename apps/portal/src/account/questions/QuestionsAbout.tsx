@@ -1,0 +1,32 @@
+import type { RequestKind } from '@semestr/core/requests/kinds';
+import { loadTexts } from '@semestr/core/texts';
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
+import { language } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { usePerson } from '../person.ts';
+import { questionsOf } from './questions.ts';
+
+/** Loaded with its texts once there is a question. */
+const Questions = lazyPart(async () => {
+  const [part, { formTexts }, { paperTexts }, { questionTexts }] = await Promise.all([
+    import('./Questions.tsx'),
+    import('../../ui/form-texts.ts'),
+    import('../../ui/papers/texts.ts'),
+    import('./texts.ts'),
+  ]);
+  await loadTexts(language.get(), [...formTexts, paperTexts, questionTexts]);
+  return part;
+});
+
+/** The university's questions about the user's requests of a kind; renders nothing without any. */
+export function QuestionsAbout({ kind }: { kind: RequestKind }) {
+  const { data } = useQuery(questionsOf(usePerson()));
+  const threads = (data ?? []).filter((thread) => thread.kind === kind);
+  if (threads.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Questions threads={threads} />
+    </Suspense>
+  );
+}
