@@ -1,3 +1,4 @@
+import { addDays, localDate } from '@semestr/core/dates';
 import { requestNumber } from '@semestr/core/requests/kinds';
 import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
 import { omissionRequests } from '../db/tables/omissions.ts';
@@ -9,9 +10,10 @@ import { threadMessages } from '../features/requests/messages.ts';
 import { type Area, type AreaInput, isAdvertised } from './area-input.ts';
 import type { DatedNotice } from './decision-notices.ts';
 import { APPLICANT } from './leaves.ts';
+import { momentAt } from './moments.ts';
 import { insertAll } from './rows.ts';
 
-const HOUR_MS = 60 * 60_000;
+const DAY_MS = 86_400_000;
 const STAMP = 'На справке не видна печать. Приложите, пожалуйста, чёткий снимок.';
 
 const templates = [
@@ -38,8 +40,9 @@ export const fillQuestions: Area = async ({ tx, made, now }) => {
     templates.map((template, index) => ({ ...template, order: index + 1 })),
   );
   const clerkId = made.users.find(({ username }) => username === 'admin')?.id ?? null;
-  const later = ({ createdAt }: Request, hours: number) =>
-    new Date(Math.min(createdAt.getTime() + hours * HOUR_MS, now.getTime()));
+  /** Returns the moment of a clock time, in minutes, so many days after the request. */
+  const later = ({ createdAt }: Request, days: number, minutes: number) =>
+    new Date(Math.min(momentAt(addDays(localDate(createdAt), days), minutes).getTime(), now.getTime()));
 
   const [leave] = await tx
     .select()
@@ -48,7 +51,7 @@ export const fillQuestions: Area = async ({ tx, made, now }) => {
     .where(and(eq(students.cardNumber, APPLICANT), eq(academicLeaves.state, 'waiting')));
   if (leave) {
     const { id: requestId, studentId } = leave.academic_leaves;
-    const at = later(leave.academic_leaves, 2);
+    const at = later(leave.academic_leaves, 1, 9 * 60 + 20);
     const [thread] = await tx
       .insert(requestThreads)
       .values({ kind: 'leaves', requestId, studentId, askedAt: at })
@@ -64,7 +67,7 @@ export const fillQuestions: Area = async ({ tx, made, now }) => {
     .where(
       and(
         eq(omissionRequests.state, 'waiting'),
-        lt(omissionRequests.createdAt, new Date(now.getTime() - 30 * HOUR_MS)),
+        lt(omissionRequests.createdAt, new Date(now.getTime() - 3 * DAY_MS)),
         notInArray(omissionRequests.studentId, advertised),
       ),
     )
@@ -79,15 +82,21 @@ export const fillQuestions: Area = async ({ tx, made, now }) => {
         requestId,
         studentId,
         assigneeId: clerkId,
-        repliedAt: later(excuse, 9),
+        repliedAt: later(excuse, 1, 14 * 60 + 5),
       })
       .returning({ id: requestThreads.id });
     const event = { threadId: thread?.id ?? 0, authorId: clerkId };
     await insertAll(tx, requestEvents, [
-      { ...event, at: later(excuse, 4), event: 'question' as const, question: STAMP },
-      { ...event, authorId: null, at: later(excuse, 9), event: 'reply' as const, reply: RETAKEN },
-      { ...event, at: later(excuse, 25), event: 'note' as const, note: CHECKED },
-      { ...event, at: later(excuse, 25), event: 'assigned' as const, assigneeId: clerkId },
+      { ...event, at: later(excuse, 1, 10 * 60 + 15), event: 'question' as const, question: STAMP },
+      {
+        ...event,
+        authorId: null,
+        at: later(excuse, 1, 14 * 60 + 5),
+        event: 'reply' as const,
+        reply: RETAKEN,
+      },
+      { ...event, at: later(excuse, 2, 9 * 60 + 40), event: 'note' as const, note: CHECKED },
+      { ...event, at: later(excuse, 2, 9 * 60 + 40), event: 'assigned' as const, assigneeId: clerkId },
     ]);
   }
 };

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import {
   dueDay,
+  hasReply,
   isOverdue,
+  queuedSince,
   requestKinds,
   requestNamed,
   requestNumber,
@@ -20,6 +22,21 @@ it('request kinds: the deadline of a decided request restarts with the decision'
   const createdAt = '2026-11-01T09:00:00.000Z';
   expect(waitsSince({ createdAt, decidedAt: null })).toBe(createdAt);
   expect(waitsSince({ createdAt, decidedAt: '2026-11-10T09:00:00.000Z' })).toBe('2026-11-10T09:00:00.000Z');
+});
+
+it('request kinds: the deadline restarts with a reply, unless a later decision has settled the question', () => {
+  const createdAt = '2026-11-01T09:00:00.000Z';
+  const repliedAt = '2026-11-05T09:00:00.000Z';
+  const decidedAt = '2026-11-10T09:00:00.000Z';
+  const replied = { createdAt, decidedAt: null, repliedAt };
+  expect([hasReply(replied), waitsSince(replied), queuedSince(replied)]).toEqual([
+    true,
+    repliedAt,
+    createdAt,
+  ]);
+  const decided = { createdAt, decidedAt, repliedAt };
+  expect([hasReply(decided), waitsSince(decided)]).toEqual([false, decidedAt]);
+  expect(hasReply({ createdAt, decidedAt: null })).toBe(false);
 });
 
 it('request kinds: a request number begins with the unique letters of its kind, and is found by it', () => {

@@ -290,15 +290,16 @@ interface RequestTimes {
 /** Returns since when a request is in the queue: its creation, or the decision after which it became pending again. */
 export const queuedSince = ({ decidedAt, createdAt }: RequestTimes): string => decidedAt ?? createdAt;
 
+/** Whether the student has replied to a question since the request is in the queue. */
+export const hasReply = (times: RequestTimes): times is RequestTimes & { readonly repliedAt: string } =>
+  times.repliedAt != null && times.repliedAt >= queuedSince(times);
+
 /**
  * Returns since when a request waits for the university, which determines its due date: since it is in the queue, or
  * since the student's latest reply (docs/decisions/0102).
  */
-export function waitsSince(times: RequestTimes): string {
-  const queued = queuedSince(times);
-  const { repliedAt } = times;
-  return repliedAt != null && repliedAt > queued ? repliedAt : queued;
-}
+export const waitsSince = (times: RequestTimes): string =>
+  hasReply(times) ? times.repliedAt : queuedSince(times);
 
 /** Requests are created here and never imported: their ids begin with the first local id. */
 const FIRST_ID = 1_000_000;

@@ -2,7 +2,7 @@ import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween, localTime, readMoment } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
-import { isOverdue, queuedSince, rulesOf, waitsSince } from '@semestr/core/requests/kinds';
+import { hasReply, isOverdue, rulesOf, waitsSince } from '@semestr/core/requests/kinds';
 import { REFUSED } from '@semestr/core/requests/lifecycle';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -78,18 +78,13 @@ export function QueueRow(props: QueueRowProps) {
         </span>
         <span className={styles.who}>
           <strong lang="ru">{fullName({ ...row.student, middleName: null })}</strong> {row.student.groupName}
+          {!decision && row.assignee && <span className={styles.assignee}> · {row.assignee.name}</span>}
         </span>
         <span className={styles.asked}>
           <span>
             {decision ? <Outcome decision={decision} /> : <DataText>{words.summary(row, language)}</DataText>}
           </span>
-          {!decision && kind.paper === 'always' && row.asked.paper === null && (
-            <b className={styles.lack}>{t('noPaper')}</b>
-          )}
-          {!decision && waitsSince(row) !== queuedSince(row) && (
-            <b className={styles.replied}>{t('replied')}</b>
-          )}
-          {!decision && row.assignee && <span className={styles.assignee}>{row.assignee.name}</span>}
+          {!decision && <Mark row={row} isPaperNeeded={kind.paper === 'always'} />}
         </span>
         {failure !== undefined && <span className={styles.failure}>{failure}</span>}
         {!decision && <Age row={row} state={words.state(row.state)} />}
@@ -128,6 +123,13 @@ function Outcome({ decision }: { decision: Decision }) {
       {isFinal && `, ${t('isFinal')}`}
     </>
   );
+}
+
+/** Marks a request whose student has replied, otherwise one without the document that it needs. */
+function Mark({ row, isPaperNeeded }: { row: QueuedRequest; isPaperNeeded: boolean }) {
+  const t = useTexts(deskTexts);
+  if (row.askedAt == null && hasReply(row)) return <b className={styles.replied}>{t('replied')}</b>;
+  return isPaperNeeded && row.asked.paper === null && <b className={styles.lack}>{t('noPaper')}</b>;
 }
 
 /** Age and time limit of a pending request, how long it waits for the student, or the state of a decided one. */

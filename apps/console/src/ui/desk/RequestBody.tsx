@@ -17,6 +17,7 @@ import { PrintPapers } from './PrintPapers.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { StudentFacts } from './StudentFacts.tsx';
 import { deskTexts } from './texts.ts';
+import { Messages } from './thread/Messages.tsx';
 import { type Decision, type Decisions, undoStateOf } from './use-decisions.ts';
 import { useKinds } from './use-kinds.ts';
 import { useProposed } from './use-next-number.ts';
@@ -53,6 +54,7 @@ export function RequestBody({ request, decision, decisions, onDecided, onStale }
   return (
     <ResourceContextProvider value={kind.resource}>
       <div className={styles.body}>
+        <Messages request={request} />
         {kind.paper && <Paper request={request} />}
         <div className={styles.facts}>
           {Situation && situation && (

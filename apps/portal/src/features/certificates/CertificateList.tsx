@@ -18,6 +18,7 @@ import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import { byYear, certificatesOf, type CertificateView } from './certificates.ts';
 import styles from './certificates.module.css';
 import { certificateTexts } from './texts.ts';
+import { useIsAsked } from '../../account/questions/questions.ts';
 
 /** State of the request, with the next step. */
 function State({ certificate }: { certificate: CertificateView }) {
@@ -35,7 +36,8 @@ function State({ certificate }: { certificate: CertificateView }) {
     if (state === 'printed') return printed();
     return state === 'rejected' ? '' : t(`next.${state}`);
   };
-  return <RequestState request={certificate} kind="certificates" next={next} />;
+  const isAsked = useIsAsked('certificates', certificate.id);
+  return <RequestState request={certificate} kind="certificates" isAsked={isAsked} next={next} />;
 }
 
 /** Purpose and type of a certificate; the purpose is data of the university, which is in Russian. */

@@ -13,6 +13,7 @@ import type { TopicView, Task } from './diploma.ts';
 import { DeleteTopic } from './DeleteTopic.tsx';
 import { diplomaTexts } from './texts.ts';
 import { TopicDetails } from './TopicDetails.tsx';
+import { useIsAsked } from '../../account/questions/questions.ts';
 
 interface TopicItemProps {
   topic: TopicView;
@@ -51,15 +52,16 @@ export function TopicItem(props: TopicItemProps) {
     if (one === 'suggested') return t('next.suggested');
     return date ? t(`next.${one}`, { date }) : t(`next.${one}Some`);
   };
+  const isAsked = useIsAsked('topics', topic.id);
   return (
     <RequestItem
       title={<span lang="ru">{topic.topic}</span>}
-      state={<RequestStatus request={topic} kind="topics" moveIcon={Signature} />}
+      state={<RequestStatus request={topic} kind="topics" isAsked={isAsked} moveIcon={Signature} />}
       isRefused={state === 'rejected'}
       actions={<Actions {...props} />}
     >
       {suggestedOn && <Caption>{t('suggestedOn', { date: suggestedOn })}</Caption>}
-      <Outcome request={topic} next={next} />
+      {!isAsked && <Outcome request={topic} next={next} />}
       <TopicDetails topic={topic} />
     </RequestItem>
   );

@@ -10,6 +10,7 @@ import { Next, RequestItem, requestList } from '../../ui/requests/RequestItem.ts
 import { Reason, RequestStatus } from '../../ui/requests/RequestState.tsx';
 import { type ApplicationView, canApply, useDay } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
+import { useIsAsked } from '../../account/questions/questions.ts';
 
 interface RowProps {
   application: ApplicationView;
@@ -53,10 +54,11 @@ function Row({ application, isAgain, onExchange }: RowProps) {
   const t = useTexts(dormitoryTexts);
   const day = useDay();
   const { id, number, state, appliedOn, docReference: paper } = application;
+  const isAsked = useIsAsked('dormitory', application.id);
   return (
     <RequestItem
       title={number > 0 ? t('title', { number }) : t('untitled')}
-      state={<RequestStatus request={application} kind="dormitory" moveIcon={DoorOpen} />}
+      state={<RequestStatus request={application} kind="dormitory" isAsked={isAsked} moveIcon={DoorOpen} />}
       isRefused={state === 'rejected' && isAgain}
       actions={
         <>
@@ -80,7 +82,7 @@ function Row({ application, isAgain, onExchange }: RowProps) {
         {appliedOn && `${t('applied', { date: day(appliedOn) })} · `}
         {paper === null ? t('withoutPaper') : <DataText>{t('withPaper', { name: paper })}</DataText>}
       </Caption>
-      <Outcome application={application} isAgain={isAgain} />
+      {!isAsked && <Outcome application={application} isAgain={isAgain} />}
     </RequestItem>
   );
 }

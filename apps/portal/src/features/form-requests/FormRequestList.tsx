@@ -16,6 +16,7 @@ import { RequestState } from '../../ui/requests/RequestState.tsx';
 import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import { callsOf, requestsOf, type RequestView } from './requests.ts';
 import { formRequestTexts } from './texts.ts';
+import { useIsAsked } from '../../account/questions/questions.ts';
 
 /** The days, the values of the choices, and the number of the request. */
 function What({ request }: { request: RequestView }) {
@@ -43,7 +44,8 @@ function State({ request }: { request: RequestView }) {
     const text = formWord(words, kind, `next.${state}`, { number: request.paperNumber ?? '' });
     return text === '' && request.decidedOn ? `${t('on', { date: request.decidedOn })}:` : text;
   };
-  return <RequestState kind={kind} request={request} next={next} />;
+  const isAsked = useIsAsked(kind, request.id);
+  return <RequestState kind={kind} request={request} isAsked={isAsked} next={next} />;
 }
 
 const whatCell = (request: RequestView) => <What request={request} />;

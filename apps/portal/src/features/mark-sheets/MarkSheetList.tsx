@@ -21,6 +21,7 @@ import { RequestState } from '../../ui/requests/RequestState.tsx';
 import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import { sheetsOf, type SheetView } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
+import { useIsAsked } from '../../account/questions/questions.ts';
 
 /** State of the request, with the next step. */
 function State({ sheet }: { sheet: SheetView }) {
@@ -37,7 +38,8 @@ function State({ sheet }: { sheet: SheetView }) {
       : t('next.printed');
     return number === null ? capitalise(validity) : t('next.numbered', { number, validity });
   };
-  return <RequestState request={sheet} kind="markSheets" next={next} />;
+  const isAsked = useIsAsked('markSheets', sheet.id);
+  return <RequestState request={sheet} kind="markSheets" isAsked={isAsked} next={next} />;
 }
 
 /** "ОАиП, Экз.": the subject is data of the university, the form of assessment a word. */

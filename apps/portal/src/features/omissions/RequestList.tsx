@@ -12,6 +12,7 @@ import { Outcome, RequestItem, requestList } from '../../ui/requests/RequestItem
 import { RequestStatus } from '../../ui/requests/RequestState.tsx';
 import type { RequestView } from './omissions.ts';
 import { omissionTexts } from './texts.ts';
+import { useIsAsked } from '../../account/questions/questions.ts';
 
 /** Formats the dates of a request; shows them as received when they are invalid. */
 function Days({ request: { from, to, dateFrom, dateTo } }: { request: RequestView }) {
@@ -32,10 +33,11 @@ function RequestRow({ request, onAgain }: RequestRowProps) {
     if (one === 'waiting') return t('next.waiting');
     return date ? t(`next.${one}`, { date }) : t(`next.${one}Some`);
   };
+  const isAsked = useIsAsked('omissions', request.id);
   return (
     <RequestItem
       title={<Days request={request} />}
-      state={<RequestStatus request={request} kind="omissions" />}
+      state={<RequestStatus request={request} kind="omissions" isAsked={isAsked} />}
       isRefused={state === 'rejected'}
       actions={
         (documentName != null || state === 'rejected') && (
@@ -61,7 +63,7 @@ function RequestRow({ request, onAgain }: RequestRowProps) {
         </span>
         {createdOn && ` · ${t('submitted', { date: createdOn })}`}
       </Caption>
-      <Outcome request={request} next={next} />
+      {!isAsked && <Outcome request={request} next={next} />}
     </RequestItem>
   );
 }

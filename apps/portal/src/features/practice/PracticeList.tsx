@@ -14,6 +14,7 @@ import { RequestState } from '../../ui/requests/RequestState.tsx';
 import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { PracticeView } from './practice.ts';
 import { practiceTexts } from './texts.ts';
+import { useIsAsked } from '../../account/questions/questions.ts';
 
 /** State of the request, with the next step. */
 function State({ practice }: { practice: PracticeView }) {
@@ -25,7 +26,8 @@ function State({ practice }: { practice: PracticeView }) {
     const place = decidedOn ? t('next.approvedOn', { date: decidedOn }) : t('next.approved');
     return number === null ? place : t('next.numbered', { number, next: place });
   };
-  return <RequestState request={practice} kind="practice" next={next} />;
+  const isAsked = useIsAsked('practice', practice.id);
+  return <RequestState request={practice} kind="practice" isAsked={isAsked} next={next} />;
 }
 
 /** Enterprise, type and supervisor; data of the university, which is in Russian. */

@@ -13,6 +13,7 @@ import { ChangeForm } from './ChangeForm.tsx';
 import { applicationsOf, chanceOf, offersOf, type ApplicationView } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';
+import { useIsAsked } from '../../account/questions/questions.ts';
 
 interface WaitingItemProps {
   application: ApplicationView;
@@ -77,6 +78,7 @@ export function PendingChoice(props: WaitingItemProps) {
   const user = usePerson();
   const [isChanging, setChanging] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
+  const isAsked = useIsAsked('profiling', application.id);
   return (
     <RequestItem
       title={
@@ -84,7 +86,7 @@ export function PendingChoice(props: WaitingItemProps) {
           {rank}. <span lang="ru">{name}</span>
         </>
       }
-      state={<RequestStatus kind="profiling" request={application} />}
+      state={<RequestStatus kind="profiling" request={application} isAsked={isAsked} />}
       actions={
         <>
           {isOpen && count > 1 && <Moves {...props} />}

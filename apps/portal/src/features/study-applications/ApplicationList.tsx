@@ -18,6 +18,7 @@ import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { ApplicationView } from './applications.ts';
 import { PriceOf, PurposeOf } from './Terms.tsx';
 import { applicationTexts } from './texts.ts';
+import { useIsAsked } from '../../account/questions/questions.ts';
 
 /** Lazy, because it contains the signature field. */
 const SignDialog = lazyPart(() => import('./SignDialog.tsx'));
@@ -33,7 +34,8 @@ function State({ application }: { application: ApplicationView }) {
     if (state === 'rejected') return decidedOn ? t('next.rejectedOn', { date: decidedOn }) : '';
     return t(`next.${state}`);
   };
-  return <RequestState request={application} kind="study" next={next} />;
+  const isAsked = useIsAsked('study', application.lmsApplicationId);
+  return <RequestState request={application} kind="study" isAsked={isAsked} next={next} />;
 }
 
 /** Subject, semester and purpose. */

@@ -4,7 +4,15 @@ import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
-import { Check, CircleAlert, Clock, type LucideIcon, PenLine, X } from 'lucide-react';
+import {
+  Check,
+  CircleAlert,
+  Clock,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  PenLine,
+  X,
+} from 'lucide-react';
 import { pageTexts } from '../page/texts.ts';
 import styles from './request-list.module.css';
 
@@ -37,16 +45,25 @@ interface RequestStatusProps<K extends RequestKind, S extends SeenState<K>> {
   moveIcon?: LucideIcon;
   /** Reader of the text: the student or the educator. */
   reader?: 'student' | 'university';
+  /** Whether the university waits for the student's reply to a question. */
+  isAsked?: boolean;
 }
 
 /** State of a request as a label. */
 export function RequestStatus<K extends RequestKind, S extends SeenState<K>>(
   props: RequestStatusProps<K, S>,
 ) {
-  const { kind, request, moveIcon, reader = 'student' } = props;
+  const { kind, request, moveIcon, reader = 'student', isAsked = false } = props;
   const t = useTexts(requestTexts);
+  const page = useTexts(pageTexts);
   const { state, status } = request;
   if (state === null) return <span lang="ru">{status}</span>;
+  if (isAsked)
+    return (
+      <Status kind="move" icon={MessageCircleQuestionMark}>
+        {page('asked')}
+      </Status>
+    );
   const look = state === 'cancelled' ? 'ended' : (rulesOf(kind).looks[state] ?? 'waits');
   const style = styleOf[look];
   return (
@@ -76,7 +93,7 @@ export function RequestState<K extends RequestKind, S extends SeenState<K>>({
   return (
     <>
       <RequestStatus {...props} />
-      {state !== null && (
+      {state !== null && !props.isAsked && (
         <span className={styles.next}>
           <Caption>
             <DataText>{next(state)}</DataText>

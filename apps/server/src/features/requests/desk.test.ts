@@ -52,8 +52,8 @@ describe('CNS-02 request queue', () => {
         return db.$count(table, sql`${table.state} in ${states}`);
       }),
     );
-    const asked = (await ask({ state: 'asked' })).total;
-    expect(total + asked).toBe(waiting.reduce((sum, count) => sum + count, 0));
+    const ofStudents = (await ask({ state: 'asked' })).total;
+    expect(total + ofStudents).toBe(waiting.reduce((sum, count) => sum + count, 0));
     const since = items.map(queuedSince);
     expect(since).toEqual(since.toSorted());
     for (const item of items) {

@@ -38,8 +38,9 @@ export function Compose({ request, message, onSent, onCancel }: ComposeProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const isSaved = useRef(false);
 
-  async function send({ text }: Record<string, unknown>): Promise<Record<string, string> | undefined> {
-    if (typeof text !== 'string' || text.trim() === '') return { text: t('missing') };
+  async function send({ text }: Record<string, unknown>): Promise<void> {
+    // The form requires it.
+    if (typeof text !== 'string') return;
     setPending(true);
     setFailure(null);
     const sent = { params: { kind: request.kind, id: String(request.id) }, body: { text } };
@@ -52,7 +53,6 @@ export function Compose({ request, message, onSent, onCancel }: ComposeProps) {
       setPending(false);
       setFailure(error);
     }
-    return undefined;
   }
 
   return (

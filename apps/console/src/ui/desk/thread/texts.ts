@@ -19,7 +19,6 @@ export const ru = {
   templates: 'Шаблоны вопросов',
   sent: 'Вопрос отправлен',
   kept: 'Заметка сохранена',
-  missing: 'Напишите текст',
   asked: 'Ждёт ответа студента с\u00a0{{date}}',
   events: {
     question: '{{author}} спрашивает',
@@ -28,6 +27,7 @@ export const ru = {
     assigned: '{{author}}: исполнитель\u00a0– {{assignee}}',
     unassigned: '{{author}}: исполнитель снят',
   },
+  messages: 'Вопросы и\u00a0заметки',
   someone: 'Сотрудник',
   withDocument: 'Документ к\u00a0ответу',
 } as const;
@@ -50,7 +50,6 @@ export const en = {
   templates: 'Question templates',
   sent: 'The question was sent',
   kept: 'The note was saved',
-  missing: 'Enter a text',
   asked: 'Waiting for the student since {{date}}',
   events: {
     question: '{{author}} asks',
@@ -59,6 +58,7 @@ export const en = {
     assigned: '{{author}}: assigned to {{assignee}}',
     unassigned: '{{author}}: assignee removed',
   },
+  messages: 'Questions and notes',
   someone: 'An employee',
   withDocument: 'Document of the reply',
 } as const satisfies TextsLike<typeof ru>;
