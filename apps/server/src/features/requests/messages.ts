@@ -6,6 +6,6 @@ const ofEveryKind = <T extends string>(text: T) =>
   Object.fromEntries(requestKinds.map((kind) => [kind, text])) as Readonly<Record<RequestKind, T>>;
 
 export const threadMessages = defineMessages('server.request-threads', {
-  ru: ofEveryKind('Вопрос по\u00a0заявке {{number}}: {{question}}'),
+  ru: ofEveryKind('Вопрос по заявке {{number}}: {{question}}'),
   en: ofEveryKind('A question about your request {{number}}: {{question}}'),
 });
