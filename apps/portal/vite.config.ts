@@ -19,8 +19,8 @@ const forBrowsers: UserConfig['build'] = {
           // Files for the validator (pages with forms), the code of every page, and what many pages share of a package.
           { name: 'validator', test: /node_modules[\\/]zod[\\/]/ },
           { name: 'app', tags: ['$initial'] },
-          { name: 'core', test: /packages[\\/]core[\\/]|[\\/]lucide-react[\\/]/, minShareCount: 5 },
-          { name: 'ui', test: /packages[\\/]ui[\\/]/, minShareCount: 12 },
+          { name: 'core', test: /packages[\\/]core[\\/]|[\\/]lucide-react[\\/]/, minShareCount: 8 },
+          { name: 'ui', test: /packages[\\/]ui[\\/]/, minShareCount: 10 },
         ],
       },
     },

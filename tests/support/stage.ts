@@ -116,16 +116,19 @@ export class Stage {
     page.reload = this.#reload;
     for (const other of context.pages()) if (other !== page) await other.close();
     // First stops the application, which would detect the end of its session when the cookies are removed.
-    await page.evaluate(() => {
+    const isStopped = await page.evaluate(() => {
       window.semestr?.unmount();
+      return window.semestr !== undefined;
+    });
+    await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
+    // One that a link loaded from the server cannot be unmounted: it would navigate while the next test opens its page.
+    if (!isStopped) await this.#load('/mounted/portal/index.html');
+    await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
       for (const element of [document.documentElement, document.body]) element.removeAttribute('style');
     });
     await Promise.all([
-      page.unrouteAll(),
-      context.unrouteAll(),
-      context.setOffline(false),
       context.clearPermissions(),
       context.clearCookies(),
       page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' }),

@@ -175,6 +175,8 @@ export function argumentFinder(client: Client): Finder {
       (await someEmployees()).map(({ id }) => ({ query: { employeeId: id } })),
     'requests.situation': async () =>
       (await client.call(requests.list, {})).items.map(({ kind, id }) => ({ params: { kind, id } })),
+    'requests.thread': async () =>
+      (await client.call(requests.list, {})).items.map(({ kind, id }) => ({ params: { kind, id } })),
     'tableImports.one': async () =>
       (await client.call(tableImports.list, {})).items.map(({ id }) => ({ params: { id } })),
     'tableImportFiles.sheets': async () => filesWhere(({ hasSheets }) => hasSheets),

@@ -78,7 +78,12 @@ export function QueueRow(props: QueueRowProps) {
         </span>
         <span className={styles.who}>
           <strong lang="ru">{fullName({ ...row.student, middleName: null })}</strong> {row.student.groupName}
-          {!decision && row.assignee && <span className={styles.assignee}> · {row.assignee.name}</span>}
+          {!decision && row.assignee && (
+            <span className={styles.assignee}>
+              {' · '}
+              <DataText>{row.assignee.name}</DataText>
+            </span>
+          )}
         </span>
         <span className={styles.asked}>
           <span>

@@ -6,7 +6,11 @@ import { Section } from '@semestr/ui/Section.tsx';
 import type { RequestThread } from './questions.ts';
 import styles from './questions.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
+import { formTexts } from '../../ui/form-texts.ts';
+import { paperTexts } from '../../ui/papers/texts.ts';
 import { questionTexts } from './texts.ts';
+
+export const texts = [...formTexts, paperTexts, questionTexts];
 
 /** Open questions with a form for the reply; settled ones are collapsed. */
 export default function Questions({ threads }: { threads: readonly RequestThread[] }) {

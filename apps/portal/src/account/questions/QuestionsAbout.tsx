@@ -9,13 +9,8 @@ import { questionsOf } from './questions.ts';
 
 /** Loaded with its texts once there is a question. */
 const Questions = lazyPart(async () => {
-  const [part, { formTexts }, { paperTexts }, { questionTexts }] = await Promise.all([
-    import('./Questions.tsx'),
-    import('../../ui/form-texts.ts'),
-    import('../../ui/papers/texts.ts'),
-    import('./texts.ts'),
-  ]);
-  await loadTexts(language.get(), [...formTexts, paperTexts, questionTexts]);
+  const part = await import('./Questions.tsx');
+  await loadTexts(language.get(), part.texts);
   return part;
 });
 

@@ -55,13 +55,12 @@ export function RequestStatus<K extends RequestKind, S extends SeenState<K>>(
 ) {
   const { kind, request, moveIcon, reader = 'student', isAsked = false } = props;
   const t = useTexts(requestTexts);
-  const page = useTexts(pageTexts);
   const { state, status } = request;
   if (state === null) return <span lang="ru">{status}</span>;
   if (isAsked)
     return (
       <Status kind="move" icon={MessageCircleQuestionMark}>
-        {page('asked')}
+        {t('awaitsReply')}
       </Status>
     );
   const look = state === 'cancelled' ? 'ended' : (rulesOf(kind).looks[state] ?? 'waits');

@@ -2,6 +2,7 @@ import type { TextsLike } from '../../texts.ts';
 import type ru from './ru.ts';
 
 export default {
+  awaitsReply: 'Awaits your reply',
   certificates: {
     name: 'Certificate',
     names: 'Certificates',

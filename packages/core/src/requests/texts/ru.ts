@@ -35,6 +35,8 @@ type FormWords<K extends FormKind> = Words<K> & {
 };
 
 export default {
+  /** State of a request about which the university has a question, for its student. */
+  awaitsReply: 'Ждёт вашего ответа',
   certificates: {
     name: 'Справка',
     names: 'Справки',
@@ -224,4 +226,6 @@ export default {
       unreadable: 'Документ не\u00a0читается.',
     },
   },
-} as const satisfies { readonly [K in RequestKind]: K extends FormKind ? FormWords<K> : Words<K> };
+} as const satisfies { readonly awaitsReply: string } & {
+  readonly [K in RequestKind]: K extends FormKind ? FormWords<K> : Words<K>;
+};

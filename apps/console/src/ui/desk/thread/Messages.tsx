@@ -41,9 +41,11 @@ function Message({ event: { event, author, text, uploadId } }: { event: ThreadEv
   return (
     <>
       <span className={styles.author}>
-        {event === 'reply'
-          ? t('events.reply')
-          : t(event === 'note' ? 'events.note' : 'events.question', { author: by })}
+        <DataText>
+          {event === 'reply'
+            ? t('events.reply')
+            : t(event === 'note' ? 'events.note' : 'events.question', { author: by })}
+        </DataText>
       </span>
       {text && (
         <span className={styles.words}>
