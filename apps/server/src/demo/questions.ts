@@ -10,7 +10,7 @@ import { threadMessages } from '../features/requests/messages.ts';
 import { type Area, type AreaInput, isAdvertised } from './area-input.ts';
 import type { DatedNotice } from './decision-notices.ts';
 import { APPLICANT } from './leaves.ts';
-import { momentAt } from './moments.ts';
+import { momentAt, officeDayFrom } from './moments.ts';
 import { insertAll } from './rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,16 +40,17 @@ export const fillQuestions: Area = async ({ tx, made, now }) => {
     templates.map((template, index) => ({ ...template, order: index + 1 })),
   );
   const clerkId = made.users.find(({ username }) => username === 'admin')?.id ?? null;
-  /** Returns the moment of a clock time, in minutes, so many days after the request. */
+  /** Returns the moment of a clock time, in minutes, on the first office day so many days after the request. */
   const later = ({ createdAt }: Request, days: number, minutes: number) =>
-    new Date(Math.min(momentAt(addDays(localDate(createdAt), days), minutes).getTime(), now.getTime()));
+    momentAt(officeDayFrom(addDays(localDate(createdAt), days)), minutes);
 
   const [leave] = await tx
     .select()
     .from(academicLeaves)
     .innerJoin(students, eq(students.id, academicLeaves.studentId))
     .where(and(eq(students.cardNumber, APPLICANT), eq(academicLeaves.state, 'waiting')));
-  if (leave) {
+  // After a weekend or a holiday the office has not asked yet.
+  if (leave && later(leave.academic_leaves, 1, 9 * 60 + 20) <= now) {
     const { id: requestId, studentId } = leave.academic_leaves;
     const at = later(leave.academic_leaves, 1, 9 * 60 + 20);
     const [thread] = await tx
@@ -73,7 +74,7 @@ export const fillQuestions: Area = async ({ tx, made, now }) => {
     )
     .orderBy(desc(omissionRequests.createdAt), desc(omissionRequests.id))
     .limit(1);
-  if (excuse) {
+  if (excuse && later(excuse, 2, 9 * 60 + 40) <= now) {
     const { id: requestId, studentId } = excuse;
     const [thread] = await tx
       .insert(requestThreads)
