@@ -66,3 +66,19 @@ test('PA-06 request questions: a decision before the reply is stated, and nothin
   await expect(page.getByRole('alert')).toContainText(/Вопроса по\sэтой заявке больше нет/);
   await expect(reply).toHaveValue('Срок – до конца года.');
 });
+
+test('request questions: a failure to load them is reported beside the requests, and can be retried', async ({
+  page,
+  request,
+  world,
+  signIn,
+}) => {
+  const person = await world.person('student');
+  await ask(request, `leaves/${await world.request(person, 'leaves')}`, QUESTION);
+  await signIn(person, '/healthz');
+  world.fail({ path: '/api/v1/requests/questions', status: 500, times: 1 });
+  await page.goto(LEAVES);
+  await expect(page.getByRole('region', { name: 'Мои заявки' })).toContainText('АО-');
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+});

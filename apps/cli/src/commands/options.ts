@@ -1,6 +1,6 @@
 import { dateOfAddress } from '@semestr/core/calendar';
 import type { IsoDate } from '@semestr/core/dates';
-import { requestNamed } from '@semestr/core/requests/kinds';
+import { type RequestKey, requestNamed } from '@semestr/core/requests/kinds';
 import { readDay, typedTime } from '@semestr/core/typed';
 import { translator } from '@semestr/core/texts';
 import { Argument, type Command, Option } from 'commander';
@@ -99,18 +99,15 @@ export const numberArgument = (name: string, description: string): Argument =>
   new Argument(name, description).argParser(recordNumber);
 
 /** Parses the number of a request: "СП-12". */
-function requestArgumentValue(text: string): RequestNumber {
+function requestOf(text: string): RequestKey {
   const named = requestNamed(text);
   if (!named) throw wrongValue('request');
   return named;
 }
 
-/** The kind and the id of a request. */
-export type RequestNumber = NonNullable<ReturnType<typeof requestNamed>>;
-
 /** Creates an argument that is the number of a request: `<request>`. */
 export const requestArgument = (name: string, description: string): Argument =>
-  new Argument(name, description).argParser(requestArgumentValue);
+  new Argument(name, description).argParser(requestOf);
 
 /** Creates an option that is the number of a record. */
 export const numberOption = (flags: string, description: string): Option =>

@@ -1,8 +1,9 @@
+import type { RequestKey } from '@semestr/core/requests/kinds';
 import type { Command } from 'commander';
 import { texts } from '../features/requests/thread-texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import type { CommandContext } from './command-context.ts';
-import { type RequestNumber, requestArgument, withCsv, withDryRun, withLogin } from './options.ts';
+import { requestArgument, withCsv, withDryRun, withLogin } from './options.ts';
 import { subcommand } from './subcommand.ts';
 
 /** `semestr requests questions|reply`: the university's questions about the user's requests. */
@@ -27,12 +28,7 @@ export async function defineQuestions(group: Command, setting: CommandContext): 
     .argument('[text]', t('replyText'))
     .option('--document <file...>', t('document'))
     .action(
-      (
-        request: RequestNumber,
-        text: string | undefined,
-        { document }: { document?: string[] },
-        self: Command,
-      ) =>
+      (request: RequestKey, text: string | undefined, { document }: { document?: string[] }, self: Command) =>
         setting.act(self, async (context) =>
           (await import('../features/requests/questions.ts')).replyTo(context, request, {
             text: text ?? '',

@@ -1,19 +1,14 @@
 import type { Reason } from '@semestr/api/reasons';
 import { addDays, endOfDay, localDate } from '@semestr/core/dates';
-import { type RequestKind, requestKinds, requestRecords, rulesOf } from '@semestr/core/requests/kinds';
-import { CANCELLED_BY_STUDENT, MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests/lifecycle';
 import {
-  and,
-  eq,
-  getTableColumns,
-  getTableName,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+  type RequestKey,
+  type RequestKind,
+  requestKinds,
+  requestRecords,
+  rulesOf,
+} from '@semestr/core/requests/kinds';
+import { CANCELLED_BY_STUDENT, MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests/lifecycle';
+import { and, eq, getTableColumns, getTableName, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { tables } from '../db/tables.ts';
@@ -140,10 +135,12 @@ export const since = sql`greatest(${queuedSince}, ${requestThreads.repliedAt})`;
 export const isPending = or(
   ...requestKinds.map((one) => and(eq(kind, one), inArray(state, [...rulesOf(one).waits]))),
 );
+/** Whether there is a question that neither a reply nor a later decision has settled, as in `awaitsReply`. */
+const hasQuestion = sql`coalesce(${requestThreads.askedAt} > coalesce(asked.decided_at, '-infinity'), false)`;
 /** Whether it waits for the student's reply to a question. */
-export const isAsked = and(isPending, isNotNull(requestThreads.askedAt));
+export const isAsked = and(isPending, hasQuestion);
 /** Whether it waits for the university. */
-export const isWaiting = and(isPending, isNull(requestThreads.askedAt));
+export const isWaiting = and(isPending, not(hasQuestion));
 
 /** Whether a request has been waiting longer than its type allows, on the day of `now`. */
 export const isOverdue = (now: Date): SQL =>
@@ -165,12 +162,6 @@ export const isRequestWithin = (db: Database, facultyId: number): SQL =>
       .innerJoin(groups, eq(groups.id, students.groupId))
       .where(eq(groups.facultyId, facultyId)),
   );
-
-/** A request of any type. */
-export interface RequestKey {
-  kind: RequestKind;
-  id: number;
-}
 
 /** Matches the thread of a request. */
 export const ofRequest = ({ kind: one, id }: RequestKey): SQL | undefined =>

@@ -310,8 +310,14 @@ const FIRST_ID = 1_000_000;
 export const requestNumber = (kind: RequestKind, id: number): string =>
   `${requestRules[kind].letters}-${id - FIRST_ID + 1}`;
 
+/** A request of any kind. */
+export interface RequestKey {
+  readonly kind: RequestKind;
+  readonly id: number;
+}
+
 /** Parses a request number, ignoring case; null for any other text. */
-export function requestNamed(number: string): { kind: RequestKind; id: number } | null {
+export function requestNamed(number: string): RequestKey | null {
   const [, letters, digits] = /^(\p{L}+)-?(\d{1,9})$/u.exec(number.toUpperCase()) ?? [];
   const kind = requestKinds.find((one) => requestRules[one].letters === letters);
   return kind ? { kind, id: FIRST_ID - 1 + Number(digits) } : null;

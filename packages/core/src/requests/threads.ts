@@ -14,11 +14,19 @@ export const MAX_REQUEST_MESSAGE = 2000;
 /** Whether the student can be asked about a request: only while a decision is pending. */
 export const mayAsk = (kind: RequestKind, state: string): boolean => rulesOf(kind).waits.includes(state);
 
-/** Whether a request waits for the student's reply. A decision also settles the question. */
-export const awaitsReply = (
-  kind: RequestKind,
-  { state, askedAt }: { state: string; askedAt?: string | Date | null | undefined },
-): boolean => askedAt != null && mayAsk(kind, state);
+/** What determines whether a question about a request is open. */
+interface QuestionState {
+  readonly state: string;
+  readonly askedAt: Date | null;
+  readonly decidedAt: Date | null;
+}
+
+/**
+ * Whether a request waits for the student's reply. A later decision settles the question, even if the request then
+ * waits for another one.
+ */
+export const awaitsReply = (kind: RequestKind, { state, askedAt, decidedAt }: QuestionState): boolean =>
+  askedAt !== null && mayAsk(kind, state) && (decidedAt === null || askedAt > decidedAt);
 
 /** Whether the user of an account can be assigned requests. */
 export function isRequestClerk(account: RoleHolder): boolean {

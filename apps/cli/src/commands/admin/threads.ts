@@ -1,8 +1,9 @@
+import type { RequestKey } from '@semestr/core/requests/kinds';
 import type { Command } from 'commander';
 import { texts } from '../../features/requests/thread-texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import type { CommandContext } from '../command-context.ts';
-import { type RequestNumber, requestArgument, withCsv, withDryRun, withLogin, withYes } from '../options.ts';
+import { requestArgument, withCsv, withDryRun, withLogin, withYes } from '../options.ts';
 import { subcommand } from '../subcommand.ts';
 
 /** `semestr admin thread|ask|note|assign|assignees`: the questions, notes and assignee of a request. */
@@ -14,7 +15,7 @@ export async function defineThreads(group: Command, setting: CommandContext): Pr
     examples: ['semestr admin thread ПР-204'],
   })
     .addArgument(requestArgument('<request>', t('request')))
-    .action((request: RequestNumber, _options: object, self: Command) =>
+    .action((request: RequestKey, _options: object, self: Command) =>
       setting.act(self, async (context) =>
         (await import('../../features/requests/threads.ts')).showThread(context, request),
       ),
@@ -27,7 +28,7 @@ export async function defineThreads(group: Command, setting: CommandContext): Pr
   })
     .addArgument(requestArgument('<request>', t('request')))
     .argument('<text>', t('question'))
-    .action((request: RequestNumber, text: string, { yes }: { yes?: true }, self: Command) =>
+    .action((request: RequestKey, text: string, { yes }: { yes?: true }, self: Command) =>
       setting.act(self, async (context) =>
         (await import('../../features/requests/threads.ts')).askStudent(context, request, {
           text,
@@ -43,7 +44,7 @@ export async function defineThreads(group: Command, setting: CommandContext): Pr
   })
     .addArgument(requestArgument('<request>', t('request')))
     .argument('<text>', t('noteText'))
-    .action((request: RequestNumber, text: string, _options: object, self: Command) =>
+    .action((request: RequestKey, text: string, _options: object, self: Command) =>
       setting.act(self, async (context) =>
         (await import('../../features/requests/threads.ts')).addNote(context, request, text),
       ),
@@ -56,7 +57,7 @@ export async function defineThreads(group: Command, setting: CommandContext): Pr
   })
     .addArgument(requestArgument('<request>', t('request')))
     .argument('<assignee>', t('assignee'))
-    .action((request: RequestNumber, assignee: string, _options: object, self: Command) =>
+    .action((request: RequestKey, assignee: string, _options: object, self: Command) =>
       setting.act(self, async (context) =>
         (await import('../../features/requests/threads.ts')).assignRequest(context, request, assignee),
       ),

@@ -1,5 +1,5 @@
 import { questions, reply } from '@semestr/api/request-threads';
-import { type RequestKind, requestNumber } from '@semestr/core/requests/kinds';
+import { type RequestKey, requestNumber } from '@semestr/core/requests/kinds';
 import { translator } from '@semestr/core/texts';
 import { change } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
@@ -42,7 +42,7 @@ export async function listQuestions(context: Context): Promise<ExitCode> {
 /** Replies to the question about a request, with a text, a document or both. */
 export async function replyTo(
   context: Context,
-  { kind, id }: { kind: RequestKind; id: number },
+  { kind, id }: RequestKey,
   { text, document }: { text: string; document: readonly string[] },
 ): Promise<ExitCode> {
   const files = await Promise.all(document.map((name) => readSentFile(context, name, documentTypes)));

@@ -1,7 +1,7 @@
 import type { Client } from '@semestr/api/client';
 import type { Reply } from '@semestr/api/endpoint';
 import { ask, assign, assignees, note, thread } from '@semestr/api/request-threads';
-import { type RequestKind, requestNumber } from '@semestr/core/requests/kinds';
+import { type RequestKey, requestNumber } from '@semestr/core/requests/kinds';
 import { translator } from '@semestr/core/texts';
 import { change, changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
@@ -12,11 +12,6 @@ import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './thread-texts.ts';
-
-interface RequestKey {
-  kind: RequestKind;
-  id: number;
-}
 
 const paramsOf = ({ kind, id }: RequestKey) => ({ kind, id: String(id) });
 const numberOf = ({ kind, id }: RequestKey): string => requestNumber(kind, id);

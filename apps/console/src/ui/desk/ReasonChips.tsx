@@ -7,7 +7,7 @@ import { type NamedKind, useKindWords } from './use-kinds.ts';
 export function useReasons(kind: NamedKind): readonly string[] {
   const words = useKindWords(kind);
   const own = useFavourites(kind.kind);
-  const templates = useTemplates('rejection', kind.kind);
+  const { templates } = useTemplates('rejection', kind.kind);
   return [...new Set([...kind.reasons.map(words.reason), ...templates, ...own])];
 }
 

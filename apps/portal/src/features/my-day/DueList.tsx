@@ -6,7 +6,7 @@ import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Link } from 'react-router-dom';
-import { subjectPages } from '../../account/bell/subject-pages.ts';
+import { notificationsPage, subjectPages } from '../../account/bell/subject-pages.ts';
 import { usePerson } from '../../account/person.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -32,8 +32,11 @@ const pages: Readonly<Record<Exclude<Due['kind'], 'question'>, string>> = {
   profiling: to(profilingScreen),
 };
 
-const pageOf = ({ kind, about }: Due): string =>
-  kind === 'question' ? subjectPages[about ?? 'certificates'] : pages[kind];
+/** A question of an unknown request is among the notifications. */
+function pageOf({ kind, about }: Due): string {
+  if (kind !== 'question') return pages[kind];
+  return about ? subjectPages[about] : notificationsPage;
+}
 
 const keyOf = ({ kind, title, date }: Due): string => `${kind} ${title} ${date}`;
 

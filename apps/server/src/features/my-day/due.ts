@@ -97,7 +97,7 @@ async function questions(db: Database, studentId: number): Promise<Due[]> {
   const rows = await db
     .select({ kind, id: sql<number>`asked.id` })
     .from(requests)
-    .where(and(isAsked, eq(requestThreads.studentId, studentId)))
+    .where(and(isAsked, sql`asked.student_id = ${studentId}`))
     .orderBy(asc(requestThreads.askedAt));
   return rows.map((row) => ({
     kind: 'question',

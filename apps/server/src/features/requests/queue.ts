@@ -103,7 +103,7 @@ export async function queueOf(
       createdAt: momentText(sql`asked.created_at`),
       decidedAt: sql<string | null>`${momentText(sql`asked.decided_at`)}`,
       isPending: sql<boolean>`(${isPending})`,
-      askedAt: sql<string | null>`case when ${isPending} then ${momentText(requestThreads.askedAt)} end`,
+      askedAt: sql<string | null>`case when ${isAsked} then ${momentText(requestThreads.askedAt)} end`,
       repliedAt: sql<string | null>`${momentText(requestThreads.repliedAt)}`,
       // Null without a thread.
       assigneeId: sql<number | null>`${requestThreads.assigneeId}`,

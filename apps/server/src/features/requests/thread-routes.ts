@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/request-threads';
-import { requestRecords } from '@semestr/core/requests/kinds';
+import { type RequestKey, requestRecords } from '@semestr/core/requests/kinds';
 import { isRequestClerk } from '@semestr/core/requests/threads';
 import type { FastifyInstance } from 'fastify';
 import { assigneesFor } from '../../domain/accounts.ts';
@@ -7,7 +7,7 @@ import { writeAudit } from '../../domain/audit.ts';
 import { actor, facultyFor, studentOf } from '../../domain/caller.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { invalidField } from '../../domain/refusal.ts';
-import { requestSources, type RequestKey } from '../../domain/requests.ts';
+import { requestSources } from '../../domain/requests.ts';
 import { keepUpload, onePaper } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';

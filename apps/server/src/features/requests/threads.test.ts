@@ -1,14 +1,17 @@
 import type { Received } from '@semestr/api/endpoint';
+import * as diploma from '@semestr/api/diploma-records';
 import * as leaves from '@semestr/api/leaves';
 import * as notifications from '@semestr/api/notifications';
 import * as papers from '@semestr/api/papers';
 import * as calls from '@semestr/api/request-threads';
 import * as desk from '@semestr/api/requests';
-import { dueDay } from '@semestr/core/requests/kinds';
+import { dueDay, type RequestKind } from '@semestr/core/requests/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scan } from '../../../test/calls/omissions.ts';
+import { makeRequest } from '../../../test/requests.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { faculties } from '../../db/tables/faculties.ts';
 import { requestThreads } from '../../db/tables/request-threads.ts';
 import { academicLeaves } from '../../db/tables/requests.ts';
 import { users } from '../../db/tables/users.ts';
@@ -42,7 +45,7 @@ const question = 'На справке нет печати. Приложите с
 const ask = (params: Key, text = question) => admin.call(calls.ask, { params, body: { text } });
 const reply = (params: Key, body: Partial<Received<typeof calls.reply>['body']>, by = student) =>
   by.call(calls.reply, { params, body: { text: '', ...body } });
-const threadOf = (params: Key) => admin.call(calls.thread, { params });
+const threadOf = (params: { kind: RequestKind; id: string }) => admin.call(calls.thread, { params });
 const queue = async (filter: desk.QueueFilter) => {
   const { items } = await admin.call(desk.list, {
     query: { filter: JSON.stringify({ kind: ['leaves'], ...filter }) },
@@ -133,6 +136,24 @@ describe('questions about requests', () => {
     await expect(ask(key)).rejects.toMatchObject({ status: 409, reason: 'request-not-pending' });
   });
 
+  it('request threads: a decision settles the question about a topic that then waits for its approval', async () => {
+    const topic = { cardNumber: logins.student, kind: 'topics' } as const;
+    const id = await makeRequest(server.db, topic, server.clock.now());
+    const key = { kind: 'topics' as const, id: String(id) };
+    const idsOf = async (state: 'asked' | 'waiting') =>
+      (await queue({ kind: ['topics'], state })).map((item) => item.id);
+    await admin.call(calls.ask, { params: key, body: { text: question } });
+    expect([await idsOf('asked'), await idsOf('waiting')]).toEqual([[id], expect.not.arrayContaining([id])]);
+    server.clock.forward(1);
+    const body = { version: 2, state: 'agreed' as const };
+    await admin.call(diploma.diplomaSuggestions.update, { params: key, body });
+    expect([await idsOf('asked'), await idsOf('waiting')]).toEqual([[], expect.arrayContaining([id])]);
+    expect((await threadOf(key)).askedAt).toBeNull();
+    await expect(student.call(calls.reply, { params: key, body: { text: 'Поздно' } })).rejects.toMatchObject({
+      reason: 'request-not-asked',
+    });
+  });
+
   it('request threads: a decision based on the version before the reply is rejected', async () => {
     const key = await request();
     await ask(key);
@@ -174,5 +195,22 @@ describe('work on requests', () => {
     const [account] = await server.db.select().from(users).where(eq(users.username, logins.student));
     await expect(assign(account?.id ?? 0)).rejects.toMatchObject({ fields: [{ field: 'assigneeId' }] });
     await expect(assign(999_999)).rejects.toMatchObject({ fields: [{ field: 'assigneeId' }] });
+  });
+
+  it('request threads: a dean’s office is only assigned requests of its own faculty', async () => {
+    const key = await request();
+    const assign = (assigneeId: number) => admin.call(calls.assign, { params: key, body: { assigneeId } });
+    const [own] = await queue({});
+    const ofDean = eq(users.username, logins.dean);
+    const setFaculty = (staffFacultyId: number) =>
+      server.db.update(users).set({ staffFacultyId }).where(ofDean).returning({ id: users.id });
+    const [other] = await server.db
+      .insert(faculties)
+      .values({ name: 'Факультет без студентов', abbrev: 'ФБС' })
+      .returning();
+    const [dean] = await setFaculty(other?.id ?? 0);
+    await expect(assign(dean?.id ?? 0)).rejects.toMatchObject({ fields: [{ field: 'assigneeId' }] });
+    await setFaculty(own?.student.facultyId ?? 0);
+    expect(await assign(dean?.id ?? 0)).toEqual({ assigneeId: dean?.id });
   });
 });

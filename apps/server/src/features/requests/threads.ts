@@ -1,8 +1,8 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type * as calls from '@semestr/api/request-threads';
-import { requestNumber } from '@semestr/core/requests/kinds';
+import { type RequestKey, requestNumber } from '@semestr/core/requests/kinds';
 import { awaitsReply, isRequestClerk, mayAsk } from '@semestr/core/requests/threads';
-import { asc, and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, and, desc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { requestEvents, requestThreads } from '../../db/tables/request-threads.ts';
 import { users } from '../../db/tables/users.ts';
@@ -10,15 +10,22 @@ import { accountById, ownerName } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { invalidField, refusal } from '../../domain/refusal.ts';
-import { everyRequest, ofRequest, type RequestKey, requestSources } from '../../domain/requests.ts';
+import { everyRequest, ofRequest, requestSources } from '../../domain/requests.ts';
 import { studyPlaceOf } from '../../domain/students.ts';
 import { threadMessages } from './messages.ts';
+
+/** Selects a moment of a table that is only known at run time. */
+const momentOf = (column: SQLWrapper) => sql<Date | null>`${column}`.mapWith(requestThreads.askedAt);
 
 /** Returns a request and locks it until the transaction ends. Throws `record-not-found`. */
 async function lockRequest(tx: Database, { kind, id }: RequestKey) {
   const { table } = requestSources[kind];
   const [row] = await tx
-    .select({ studentId: sql<number>`${table.studentId}`, state: sql<string>`${table.state}` })
+    .select({
+      studentId: sql<number>`${table.studentId}`,
+      state: sql<string>`${table.state}`,
+      decidedAt: momentOf(table.decidedAt),
+    })
     .from(table)
     .where(eq(table.id, id))
     .for('update');
@@ -144,7 +151,7 @@ export async function replyTo(
 export async function threadOf(db: Database, key: RequestKey): Promise<Reply<typeof calls.thread>> {
   const { table } = requestSources[key.kind];
   const [request] = await db
-    .select({ state: sql<string>`${table.state}` })
+    .select({ state: sql<string>`${table.state}`, decidedAt: momentOf(table.decidedAt) })
     .from(table)
     .where(eq(table.id, key.id));
   if (!request) throw refusal('record-not-found');
@@ -183,13 +190,15 @@ export async function questionsTo(db: Database, studentId: number): Promise<Repl
       requestId: requestThreads.requestId,
       askedAt: requestThreads.askedAt,
       state: sql<string>`asked.state`,
+      decidedAt: momentOf(sql`asked.decided_at`),
       event: requestEvents,
     })
     .from(requestThreads)
     .innerJoin(requestEvents, eq(requestEvents.threadId, requestThreads.id))
     .innerJoin(
       sql`(${everyRequest}) asked`,
-      sql`asked.kind = ${requestThreads.kind} and asked.id = ${requestThreads.requestId}`,
+      sql`asked.kind = ${requestThreads.kind} and asked.id = ${requestThreads.requestId}
+        and asked.student_id = ${studentId}`,
     )
     .where(and(eq(requestThreads.studentId, studentId), inArray(requestEvents.event, ['question', 'reply'])))
     .orderBy(desc(requestThreads.id), asc(requestEvents.id));

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { sentenceOf } from '../../../client.ts';
+import { Fault } from '../../Fault.tsx';
 import { FormDraft } from '../../form/FormDraft.tsx';
 import { TextInput } from '../../form/TextInput.tsx';
 import { UnsavedGuard } from '../../form/UnsavedGuard.tsx';
@@ -92,7 +93,8 @@ function FocusedText() {
 function Templates({ kind }: { kind: QueuedRequest['kind'] }) {
   const t = useTexts(threadTexts);
   const { setValue, setFocus } = useFormContext();
-  const templates = useTemplates('question', kind);
+  const { templates, error, refetch } = useTemplates('question', kind);
+  if (error) return <Fault error={error} onRetry={() => void refetch()} />;
   if (templates.length === 0) return null;
   return (
     <div className={styles.reasons} role="group" aria-label={t('templates')}>

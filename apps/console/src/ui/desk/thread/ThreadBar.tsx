@@ -8,6 +8,7 @@ import { toast } from '@semestr/ui/toast';
 import { useState } from 'react';
 import { sentenceOf } from '../../../client.ts';
 import { session } from '../../../session/session.ts';
+import { Fault } from '../../Fault.tsx';
 import { useCall } from '../../record/use-call.ts';
 import styles from '../pane.module.css';
 import { useKeys } from '../use-keys.ts';
@@ -70,7 +71,7 @@ export function ThreadBar({ request, onAsked, onChanged }: ThreadBarProps) {
 function Assignee({ request, onChanged }: Pick<ThreadBarProps, 'request' | 'onChanged'>) {
   const t = useTexts(threadTexts);
   const call = useCall();
-  const { data } = useAssignees();
+  const { data, error, refetch } = useAssignees();
   const { kind, id, assignee } = request;
   // The current assignee may have lost the role that allows decisions.
   const others = (data ?? []).filter(
@@ -83,12 +84,13 @@ function Assignee({ request, onChanged }: Pick<ThreadBarProps, 'request' | 'onCh
   async function choose(assigneeId: number | null): Promise<void> {
     try {
       await call(assign, { params: { kind, id: String(id) }, body: { assigneeId } });
-    } catch (error) {
-      toast('error', sentenceOf(error));
+    } catch (failure) {
+      toast('error', sentenceOf(failure));
     }
     onChanged();
   }
 
+  if (error && !data) return <Fault error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <SelectField

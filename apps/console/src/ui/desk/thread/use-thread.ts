@@ -29,11 +29,15 @@ export function useAssignees() {
 }
 
 /** Loads the texts that the office offers for a kind of request. */
-export function useTemplates(use: 'question' | 'rejection', kind: QueuedRequest['kind']): readonly string[] {
-  const { data } = useGetList<{ id: number; kind: string | null; text: string }>('request-templates', {
-    filter: { use },
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'order', order: 'ASC' },
-  });
-  return (data ?? []).filter((one) => one.kind === null || one.kind === kind).map(({ text }) => text);
+export function useTemplates(use: 'question' | 'rejection', kind: QueuedRequest['kind']) {
+  const { data, error, refetch } = useGetList<{ id: number; kind: string | null; text: string }>(
+    'request-templates',
+    {
+      filter: { use },
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'order', order: 'ASC' },
+    },
+  );
+  const offered = (data ?? []).filter((one) => one.kind === null || one.kind === kind);
+  return { templates: offered.map(({ text }) => text), error, refetch };
 }
